@@ -6,6 +6,8 @@ import { labelKind, tables } from './tables.ts';
 /** A town, or an address with a street. */
 export function isLocation(text: string): boolean {
   if (text.length < 2 || text.length > 110 || /[@:]/.test(text)) return false;
+  // "湖南长沙人": where one is from.
+  if (/^\p{Script=Han}+人$/u.test(text)) return false;
   // "(Mobile)" behind a number is no town in Alabama.
   const kinds = /[()]/.test(text) ? labelKind(text.replace(/[()]/g, '').trim()) : undefined;
   if (kinds?.has('phone') || kinds?.has('email')) return false;

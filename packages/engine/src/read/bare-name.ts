@@ -146,7 +146,9 @@ function withoutTitles(words: string[]): string[] {
     const left = words.slice(at);
     const word = left[0] ?? '';
     const field = at > 0 && isField(word, left[1] ?? '', words[at - 1] ?? '');
-    if (!field && !isTitle(word) && !isTitleBeside(left) && !isLetters(left)) break;
+    // "Dipl.-Ing. Architektin Jane Roe": behind one title, and before a whole name, stands another.
+    const trade = at > 0 && left.length > 2 && tables.titles.has(fold(word));
+    if (!field && !trade && !isTitle(word) && !isTitleBeside(left) && !isLetters(left)) break;
     at += 1;
   }
   return words.slice(at);

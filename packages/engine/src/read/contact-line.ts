@@ -45,6 +45,8 @@ export function keepNames(text: string): string {
 /** "Name:      Jane", "姓    名    苏婉清    性 别 女": labels brought to their values. */
 export function closeLabels(text: string): string {
   const closed = text
+    // "Québec (Québec)  G1K 0A0": two blanks before a postal code part nothing.
+    .replace(/(?<=[\p{L})])\s{2,4}(?=[A-Z]\d[A-Z]\s?\d[A-Z]\d(?:\s|$))/u, ' ')
     // "姓名：陈大文 部门：二部": one blank before a label that is known.
     .replace(
       /(?<=^\p{Script=Han}{2,4}[:：].{1,30})\s(?=(\p{Script=Han}{2,5})[:：])/gu,

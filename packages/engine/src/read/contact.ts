@@ -60,6 +60,8 @@ export class ContactReader {
   private count = 0;
   /** What the label of the name said, while another part of it may follow. */
   private nameKinds?: Kinds;
+  /** What was taken for a name before an address ("Roe House, Mill Lane 3"). */
+  private owner?: string;
   /** The label of the name asked for the family's first. */
   familyFirst = false;
   /** The position wanted, where a label says so. */
@@ -149,6 +151,14 @@ export class ContactReader {
     if (line !== last) known.lines.push(line);
   }
 
+  /** Another is called so: what stands before the address is a house or a quarter, and part of it. */
+  keepOwner(name: string | undefined): void {
+    const { location } = this.contact;
+    const { owner } = this;
+    if (!location || !owner || !name || name.includes(owner) || likeness(owner).title >= 1.4) return;
+    location.value = `${owner.replace(/^[^:]{2,20}:\s+/, '')}, ${location.value}`;
+  }
+
   /** The name, or the other part of one that a label above gave. */
   private readNamed(kinds: Kinds, value: string, line: number): boolean {
     const { name } = this.contact;
@@ -208,8 +218,15 @@ export class ContactReader {
       return true;
     }
     const bare = part.replace(/^[\s,:;.()-]+|[\s,:;(]+$/g, '').replace(namePoint, '·');
+    // "12345 Leeds (at my parents' between two seasons)"
+    const told = /^(.{3,60}?)\s\(\p{Ll}+(?:\s\S+){2,}\)$/u.exec(bare)?.[1];
+    if (trusted && told && isLocation(told)) {
+      this.putPlace(told, line);
+      return true;
+    }
     const [owner, where] = trusted ? this.ownerAndPlace(bare) : [];
     if (owner && where) {
+      if (!this.contact.location) this.owner = owner;
       this.putPlace(where, line);
       rest.push(owner);
       return true;

@@ -131,7 +131,15 @@ export const regionNames = `
   Île-de-France|Bretagne|Normandie|Occitanie|Nouvelle-Aquitaine|Auvergne-Rhône-Alpes|Provence|PACA|Grand Est|Alsace|Hauts-de-France|Wallonie|
   Pays de la Loire|Centre-Val de Loire|Bourgogne|Corse|Vaud|Valais|Genève|Ginebra|Londres|Múnich|Münich|Cologne|Colonia|Berlín|París|Viena|Vienne|
   Zürich|Zurich|Wien|Vienna|Bern|Berne|Genf|Geneva|Munich|München|Frankfurt a. M.|Frankfurt am Main|Köln|Lisboa|Lissabon|Lisbon|Prag|Praga|Brüssel|Bruselas|Mailand|Milán|
-  Rom|Roma|Warschau|Moskau|Nueva York|Bruxelles|NYC|San Francisco Bay Area|Greater London|D.F.|México D.F.|Lausanne|Lugano|Sankt Gallen|St. Gallen|Fribourg|Neuchâtel`;
+  Rom|Roma|Warschau|Moskau|Nueva York|Bruxelles|NYC|San Francisco Bay Area|Greater London|D.F.|México D.F.|Lausanne|Lugano|Sankt Gallen|St. Gallen|Fribourg|Neuchâtel|
+  Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|
+  Rajasthan|Tamil Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal|
+  Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|County Durham|Essex|Gloucestershire|Hampshire|
+  Herefordshire|Hertfordshire|Kent|Lancashire|Leicestershire|Lincolnshire|Merseyside|Norfolk|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|
+  Shropshire|Somerset|Staffordshire|Suffolk|Surrey|East Sussex|West Sussex|Tyne and Wear|Warwickshire|West Midlands|Wiltshire|Worcestershire|
+  North Yorkshire|South Yorkshire|West Yorkshire|East Yorkshire|Powys|Gwynedd|Dyfed|Gwent|Clwyd|Fife|Aberdeenshire|Ayrshire|Lanarkshire|
+  Bizkaia|Vizcaya|Gipuzkoa|Guipúzcoa|Araba|Álava|Chiapas|Coahuila|Michoacán|Nayarit|Quintana Roo|Sinaloa|Sonora|Tabasco|Tamaulipas|Tlaxcala|
+  Zacatecas|Baja California|Baja California Sur|Chubut|Entre Ríos|Jujuy|Santiago del Estero|Tierra del Fuego|Río Negro`;
 
 /** Provinces, autonomous regions and cities of province rank, as people write them. */
 export const chineseRegionNames = `

@@ -44,6 +44,17 @@ const namesInText = memo((text: string): number => {
   return what >= 0 && where >= 0 && what !== where ? 2 : 1;
 });
 
+const betweenStops = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u;
+
+/** "Fitter. Acme Works, Leeds.": what and where are parted by a full stop, and nothing else is said. */
+export function namedByStops(text: string): boolean {
+  const [what, where, more] = text.replace(/\.\s*$/, '').split(betweenStops);
+  if (!what || !where || more !== undefined) return false;
+  const { title, degree } = likeness(what);
+  const { organization, school } = likeness(where.split(/,\s/)[0] ?? '');
+  return Math.max(title, degree) >= 2.4 && Math.max(organization, school) >= 2.4;
+}
+
 /** Names of titles, employers, degrees, schools that some rows may hold. */
 export function names(rows: Row[]): number {
   return rows.reduce((sum, row) => sum + row.names, 0);

@@ -99,6 +99,7 @@ function weakHeadline(lines: ContactLine[], name: Named): FoundHeadline | undefi
   const next = lines[name.row + 1];
   if (!next || next.found || next.piece.gap > 1 || next.piece.marker || !mayBeHeadline(next.piece.text))
     return undefined;
-  if (fold(bareName(next.piece.text)) === fold(name.text)) return undefined;
+  // The head of the page may have named the person before.
+  if (fold(bareName(next.piece.text)) === fold(bareName(name.text))) return undefined;
   return { value: bareHeadline(next.piece.text), line: next.piece.line, whole: true };
 }

@@ -37,9 +37,15 @@ function closedHan(text: string): string[] {
   return wide ? [wide.replace(/\s/g, '')] : [];
 }
 
+/** "护士 万晓岚": what one is, and who. */
+function isTradeFirst(text: string): boolean {
+  const [trade, , more] = text.split(/\s+/);
+  return more === undefined && /^\p{Script=Han}{2,8}$/u.test(trade ?? '') && likeness(trade ?? '').title >= 2;
+}
+
 /** "护士-万晓岚-5年经验", "【护士_成都】万晓岚 5年": a page called as its file is. */
 function hanCells(text: string): string[] {
-  if (text.length > 60 || !/[-_—–】]/u.test(text)) return [];
+  if (text.length > 60 || !(/[-_—–】]/u.test(text) || isTradeFirst(text))) return [];
   return text
     .split(/[-_—–【】\s]+/u)
     .filter((cell) => /^\p{Script=Han}{2,4}$/u.test(cell) && nameScore(cell, undefined) >= 3.5);
@@ -62,7 +68,9 @@ export function candidatesOf(lines: ContactLine[], mail: string | undefined, siz
     [...joined, ...line.rest].forEach((text, cell) => {
       const wide = cell === 0 ? closedHan(line.piece.text) : [];
       const whole = cell === 0 && !line.found && line.rest.length === 1 ? line.piece.text : text;
+      const beside = cell === 0 ? besideColon(line.piece.text, mail) : [];
       for (const option of new Set([
+        ...beside,
         whole,
         text,
         ...(text.length < 60 && !isProse(text) && !isTurned(text, mail)
@@ -72,7 +80,6 @@ export function candidatesOf(lines: ContactLine[], mail: string | undefined, siz
         ...(hasHan(text) ? text.split(/\s+(?![^(（]*[)）])/u).slice(0, 1) : []),
         ...wide,
         ...(row === 0 && cell === 0 ? hanCells(line.piece.text) : []),
-        ...(cell === 0 ? besideColon(line.piece.text, mail) : []),
       ])) {
         let score = nameScore(option, mail);
         if (score <= 0) continue;

@@ -1,5 +1,6 @@
 import { hasHan } from '../text/fold.ts';
 import { bareName } from './bare-name.ts';
+import { partHan } from './contact-line.ts';
 import { isCapitals } from './headings.ts';
 import { isHeadline } from './headline.ts';
 import { mailHits, nameScore } from './names.ts';
@@ -11,7 +12,7 @@ import { localPart, type Top } from './top-name.ts';
 
 /** Near the top, a Chinese name by itself that is nothing else. */
 function isHanName(text: string, at: number): boolean {
-  if (at > 15 || !/^\p{Script=Han}{2,4}$/u.test(text)) return false;
+  if (at > 15 || !/^\p{Script=Han}{2,4}$/u.test(text.length > 8 ? text : bareName(text))) return false;
   const { title, organization, degree, school, place } = likeness(text);
   return Math.max(title, organization, degree, school, place) < 1.4;
 }
@@ -19,7 +20,8 @@ function isHanName(text: string, at: number): boolean {
 /** "郑晓山｜男｜1990.11": of several cells the first is the name. */
 function firstCell(text: string): string {
   const cells = text.split(/\s*[|｜\t]\s*/);
-  return cells.length >= 3 ? (cells[0] ?? text) : text;
+  const parted = cells.length >= 3 ? cells : partHan(text).split('\t');
+  return parted[0] ?? text;
 }
 
 /** A name elsewhere: in a contact section, or signed at the foot. */
@@ -69,7 +71,7 @@ function headsPerson([name, what, where, next]: Piece[], mail: string | undefine
 }
 
 /** "Jane Roe, 29 years old, single": what else a line of personal data says stands behind the name. */
-const withoutAge = (text: string): string => /^([^,\d]{4,40}),\s+\d/u.exec(text)?.[1] ?? text;
+const withoutAge = (text: string): string => /^([^,\d]{4,40}),\s+(?:\p{L}+\s)?\d/u.exec(text)?.[1] ?? text;
 
 function setName(top: Top, piece: Piece, said = piece.text): void {
   top.reader.contact.name = { value: bareName(said), lines: [piece.line] };

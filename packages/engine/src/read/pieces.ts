@@ -51,7 +51,7 @@ const longest = 4000;
 /** More lines than any resume has; what is beyond is kept, and named as unread. */
 const mostLines = 4000;
 const marker =
-  /^\s*(?:([•‧・･※◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>~-])\s+|([–-])(?=\p{L}{2}|\d{4}\s?年)|(?<=^\s{0,20})([ivx]{1,4}[.)])\s+(?=[\p{Lu}"“«])|(o)\s+(?=\p{Lu})|(?<=^\s{1,20})(o)\s+(?=\S)|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}[-–](?=\s\p{Lu})|\d{1,2}(?:\.(?!\d)|、)|[①②③④⑤⑥⑦⑧⑨⑩]|[一二三四五六七八九十]{1,2}、(?=\s?(?:19|20)\d\d)|\((?:\d{1,2}|[一二三四五六七八九十])\)|(?:[一二三四五六七八九](?:是|则)|第[一二三四五六七八九十][,，、]|其[一二三四五六])[,，:：]?(?=\p{Script=Han}{2}))\s*(?=\S)(?!\d{3,4}[\s.–-]?\d{3}))/u;
+  /^\s*(?:([•‧・･※◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>|=>)\s*|([*+–—−>~-])\s+|([–-])(?=\p{L}{2}|\d{4}\s?年)|(?<=^\s{0,20})([ivx]{1,4}[.)])\s+(?=[\p{Lu}"“«])|(o)\s+(?=\p{Lu})|(?<=^\s{1,20})(o)\s+(?=\S)|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}[-–](?=\s\p{Lu})|\d{1,2}(?:\.(?!\d)|、)|[①②③④⑤⑥⑦⑧⑨⑩]|[一二三四五六七八九十]{1,2}、(?=\s?(?:19|20)\d\d)|\((?:\d{1,2}|[一二三四五六七八九十])\)|(?:[一二三四五六七八九](?:是|则)|第[一二三四五六七八九十][,，、]|其[一二三四五六])[,，:：]?(?=\p{Script=Han}{2}))\s*(?=\S)(?!\d{3,4}[\s.–-]?\d{3}))/u;
 const rule = /^\s*(?:[-–—_=*~#.·•─━═+|:\s]{3,}|\\hrule.*)$/;
 const onlyMarks = /^[^\p{L}\p{N}]*$/u;
 
@@ -86,12 +86,16 @@ function insideRow(clean: CleanText): CleanText {
   return sub(clean, start, start + lone.length);
 }
 
+/** "~ Studies ~": the same sign on both sides draws a heading, and marks no point of a list. */
+const isFramed = (text: string): boolean =>
+  text.length < 50 && /^\s*([*+–—−~-])\s+\p{L}.*\s\1\s*$/u.test(text);
+
 export function pieceOf(line: LineIndex, raw: CleanText, base: Partial<Piece>): Piece | undefined {
   const read = readMarkup(raw);
   if (read.noise) return undefined;
   let clean = read.clean;
   if (/^\s*\|.*\|\s*$/.test(clean.text)) clean = insideRow(clean);
-  const found = read.headingLevel ? null : marker.exec(clean.text);
+  const found = read.headingLevel || isFramed(clean.text) ? null : marker.exec(clean.text);
   const skip = found ? found[0].length : clean.text.length - clean.text.trimStart().length;
   const end = Math.max(skip, clean.text.trimEnd().length);
   const body = sub(clean, skip, end);
@@ -193,11 +197,24 @@ function placed(slice: Slice, source: SourceLine, line: LineIndex, gap: number):
 interface Marks {
   outlined: boolean;
   hashes: boolean;
+  arrows: boolean;
 }
 
-function readSlice(line: SourceLine, start: number, end: number, { outlined, hashes }: Marks): Slice {
+const arrow = /^\s{0,20}>>\s+(?=\S)/;
+const hasArrow = perLine(({ text }) => arrow.test(text));
+
+/** ">> Filing of returns" in two lines one below the other: the arrows are bullets, and draw no heading. */
+const arrowsMark = ({ lines }: ResumeSource): boolean =>
+  lines.some((line, at) => {
+    const above = lines[at - 1];
+    return above !== undefined && hasArrow(line) && hasArrow(above);
+  });
+
+function readSlice(line: SourceLine, start: number, end: number, marks: Marks): Slice {
+  const { outlined, hashes, arrows } = marks;
   const own = line.text.slice(start, Math.min(end, start + longest));
-  const raw = hashes && hashed.test(own) ? own.replace('#', '-') : own;
+  const listed = hashes && hashed.test(own) ? own.replace('#', '-') : own;
+  const raw = arrows && arrow.test(listed) ? listed.replace('>>', ' -') : listed;
   if (rule.test(raw) || onlyMarks.test(raw) || isPageMark(raw))
     return { kind: raw.trim() === '' ? 'blank' : rule.test(raw) ? 'rule' : 'marks' };
   const number = outlineNumber.exec(raw);
@@ -209,7 +226,8 @@ function readSlice(line: SourceLine, start: number, end: number, { outlined, has
   return { kind: 'text', piece, number };
 }
 
-const readWhole = perLine((line) => readSlice(line, 0, line.text.length, { outlined: false, hashes: false }));
+const plain: Marks = { outlined: false, hashes: false, arrows: false };
+const readWhole = perLine((line) => readSlice(line, 0, line.text.length, plain));
 
 /** Lines (or their columns) cleaned and measured, in reading order, blank ones turned into gaps. */
 export function makePieces(source: ResumeSource): Pieces {
@@ -218,6 +236,7 @@ export function makePieces(source: ResumeSource): Pieces {
   const outlined = isOutlined(source);
   const prefixed = commonPrefix(source.lines);
   const hashes = !prefixed && hashesMark(source);
+  const arrows = !prefixed && arrowsMark(source);
   const repeated = pageHeads(source, isPageMark);
   made.columns = columns;
   let gap = 0;
@@ -233,8 +252,9 @@ export function makePieces(source: ResumeSource): Pieces {
       made.hidden.push(at);
       continue;
     }
-    const isWhole = start === 0 && end === line.text.length && !outlined && !hashes;
-    const read = isWhole ? readWhole(line) : readSlice(line, start, end, { outlined, hashes });
+    const isWhole =
+      start === 0 && end === line.text.length && !outlined && !hashes && !(arrows && hasArrow(line));
+    const read = isWhole ? readWhole(line) : readSlice(line, start, end, { outlined, hashes, arrows });
     if (read.kind !== 'text') {
       gap += readRule(read.kind, at, made, gap);
       continue;

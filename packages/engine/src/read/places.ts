@@ -46,7 +46,7 @@ const regionCode = /^(?:[A-Z]{2}|[A-Z]{3}|D\.?C\.?)$/;
 const usState =
   /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|QC|BC|AB|MB|SK|N[SBL]|PE|NSW|VIC|QLD|UK|USA?|UAE|B\.C|CDMX|N\.L|Q\. ?Roo|Bs\. ?As|D\.F|(?:Ags|Camp|Chis|Chih|Coah|Dgo|Gto|Gro|Hgo|Jal|Méx|Mich|Mor|Nay|Oax|Pue|Qro|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)(?=\.)|(?:Ags|Chis|Chih|Coah|Dgo|Gto|Hgo|Jal|Mich|Nay|Oax|Pue|Qro|Tamps|Tlax|Yuc|Zac)$)\.?$/;
 const postal =
-  /^(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{4})?\s+|\s+\d{5}(?:-\d{4})?$|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$/;
+  /^(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{4})?\s+|\s+\d{5}(?:-\d{4})?$|\s+(?!(?:19|20)\d\d(?:0[1-9]|1[0-2])$)[1-9]\d{5}$|\s+(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT)\s+\d{4}$|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$/;
 
 function isKnown(name: string): boolean {
   const key = fold(name).replace(/[.。]$/, '');
@@ -95,7 +95,10 @@ export const isPlaceName = memo((part: string): boolean => {
   if (isKnown(text)) return true;
   if (tables.workplaces.has(fold(text))) return true;
   if (postal.test(text)) {
-    const bare = text.replace(postal, '').trim();
+    const bare = text
+      .replace(postal, '')
+      .replace(/\s\([\p{L} -]+\)$/u, '')
+      .trim();
     if (bare === '' || usState.test(bare) || isKnown(bare)) return true;
     // "I.E. Clorinda Matto Nº 50931": a number behind a name is no code.
     const counted =
@@ -110,7 +113,10 @@ export const isPlaceName = memo((part: string): boolean => {
     usState.test(words.at(-1) ?? '') &&
     words.slice(0, -1).every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
   )
-    return true;
+    // "Zeemode Brugge NV": letters of a state that are a legal form elsewhere.
+    return (
+      !tables.organizationSuffixes.has(fold(words.at(-1) ?? '')) || isKnown(words.slice(0, -1).join(' '))
+    );
   // "Köln-Ehrenfeld", "Berlin-Neukölln"
   const quarter = /^(\p{Lu}[\p{L} ]{2,20})-\p{Lu}\p{Ll}[\p{L}-]{2,20}$/u.exec(text);
   if (quarter?.[1] && isTown(quarter[1])) return true;

@@ -4,7 +4,7 @@ import { findEmail, findLinks } from './contact-finds.ts';
 import { continues, type Page, pageOf, standsOverTime } from './continues.ts';
 import type { DateHit } from './dates.ts';
 import { withoutDuties } from './duty-cells.ts';
-import { namesInPart } from './extent.ts';
+import { namedByStops, namesInPart } from './extent.ts';
 import { withBrokenNames, withHanging } from './hanging.ts';
 import { type Part, partsOf } from './header-parts.ts';
 import { withLabels } from './labels.ts';
@@ -232,6 +232,12 @@ function endOpen(pieces: Piece[]): boolean {
   return dated.length - stopped >= 2 && stopped <= dated.length * 0.34;
 }
 
+/** Begins with a word for oneself, and small letters go on. */
+function saysI(text: string): boolean {
+  const word = /^(\p{L}{1,5})\s\p{Ll}/u.exec(text)?.[1];
+  return word !== undefined && tables.pronouns.has(fold(word));
+}
+
 /** A sentence that mentions a time; in Chinese it may begin with it. */
 function tellsAtLength(row: Row): boolean {
   if (hasHan(row.rest)) return row.rest.length > 28 && /[;；。]/.test(row.rest.slice(0, -1));
@@ -267,10 +273,12 @@ function kindOf(
     /\s.*\s.*\s/.test(row.rest)
   )
     return 'prose';
+  // "Since 2021 I also show new drivers their lines."
+  if (dates[0]?.start === 0 && saysI(row.rest)) return 'prose';
   // "Member of the council from 2014 to 2022.": no line that heads an entry here ends so.
   if (!stated && open && dates.length > 0 && (dates[0]?.start ?? 0) > 8 && endsSentence(piece.text, dates))
     return 'prose';
-  const told = isProse(row.rest) && tellsAtLength(row) && !namesBoth(row.rest);
+  const told = isProse(row.rest) && tellsAtLength(row) && !namesBoth(row.rest) && !namedByStops(row.rest);
   if (dates.length > 0 && piece.also && piece.text.length < 260) return 'head';
   const longest = stated && namesBoth(row.rest) ? 180 : 110;
   if (dates.length > 0 && trimEdges(row.rest).length < longest && !told) return 'head';

@@ -92,7 +92,8 @@ function unknownHeading(
     piece.gap === 0 ||
     (piece.marker && !numbered) ||
     !next ||
-    /[@\d,;]|[.]$|\s{3,}|\t/.test(piece.text) ||
+    tables.languageNames.has(fold(piece.text)) ||
+    /[@\d,;]|[.。！]$|\s{3,}|\t/.test(piece.text) ||
     piece.text.length > (isCapitals(piece.text) ? 80 : 45) ||
     saysWho(piece.text)
   )
@@ -136,6 +137,13 @@ export function splitSections(pieces: Piece[]): Block[] {
     const { pieces: own, heading } = block;
     if (heading && !heading.known)
       block.kind = inferredOnce(own, 'headed', () => inferKind(own, true)) ?? 'other';
+    // "~ How to find me ~": drawn like the known headings, in words of one's own, over an address.
+    if (
+      heading?.loose &&
+      block.kind === 'other' &&
+      inferredOnce(own, 'headed', () => inferKind(own, true)) === 'contact'
+    )
+      block.kind = 'contact';
     const other = blocks.some((one) => one !== block && one.kind === 'experience' && one.heading?.known);
     if (block.kind === 'experience' && heading && !heading.known && other && namesSchools(own))
       block.kind = 'education';

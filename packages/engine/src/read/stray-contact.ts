@@ -12,7 +12,8 @@ function readOwnMail(pieces: Piece[], top: Top): void {
     const mail = text.includes('@') ? findEmail(text)?.value.split('@')[0] : undefined;
     return mail !== undefined && mailHits(name, mail) > 0;
   });
-  if (own) top.reader.read(own, false);
+  // It is the person's own line: a town in it is theirs too.
+  if (own) top.reader.read(own, top.reader.contact.location === undefined);
 }
 
 /** Marks, blanks or the address on both its sides, and no words. */

@@ -1,4 +1,5 @@
 import type { Field } from '../types.ts';
+import { isLocation } from './address.ts';
 import { bareName } from './bare-name.ts';
 import type { ContactLine, ContactReader } from './contact.ts';
 import type { Named } from './headline.ts';
@@ -21,7 +22,12 @@ const saying = (phrases: string[], after: string): RegExp =>
   new RegExp(
     `(?:^|[\\s,.;:!，。；！：])(?:${phrases
       .map((phrase) =>
-        phrase.replace(/ /g, '\\s+').replace(/ss/g, '(?:ss|ß)').replace(/'/g, "['’]").replace(/,/g, '[,!.]?'),
+        phrase
+          .replace(/ /g, '\\s+')
+          .replace(/ss/g, '(?:ss|ß)')
+          .replace(/'/g, "['’]")
+          .replace(/,/g, '[,!.]?')
+          .replace(/e/g, '[eéè]'),
       )
       .join('|')})${after}(?=\\S)`,
     'iu',
@@ -50,9 +56,15 @@ function nameOfSpeaker(top: Top, lines: ContactLine[]): Named | undefined {
   return undefined;
 }
 
+/** "Sender: Jane Roe, Mill Lane 3, Leeds", "Name: Jane Roe, Leeds": where one lives, in the same line. */
+function withoutPlace(value: string): string {
+  const [, name, where] = /^([^,\d]{4,40}),\s+(.+)$/u.exec(value) ?? [];
+  return name && where && /\s/.test(name) && isLocation(where) ? name : value;
+}
+
 /** A name that a label gave, the given part first. */
 function asLabelled(top: Top, value: string): string {
-  const bare = bareName(value);
+  const bare = bareName(withoutPlace(value));
   const name = turned(bare, localPart(top), true);
   return name === bare && top.reader.familyFirst ? turnedByLabel(name, localPart(top)) : name;
 }

@@ -41,6 +41,7 @@ export function readTop(found: Piece[], size: number): Top {
   const pieces = closePersonalForm(found);
   const lines = pieces.map((piece) => top.reader.read(piece, true));
   const name = pickName(top, lines, size);
+  top.reader.keepOwner(name?.text);
   const headline = top.reader.headline ? undefined : findHeadline(lines, name);
   top.headline = headline ? { value: headline.value, lines: [headline.line] } : top.reader.headline;
   readUnknownTown(top, lines, name);

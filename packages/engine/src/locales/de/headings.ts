@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 /** Whole headings, by what they begin. */
 export const headings: ReadingPack['headings'] = {
   contact: words(`
-    kontakt | kontaktdaten | persönliche daten | persönliche angaben | zur person |
+    kontakt | kontaktdaten | so erreichen sie mich | mein kontakt | persönliche daten | persönliche angaben | zur person |
     angaben zur person | persönliches | personalien | person | personaldaten | kontaktinformationen |
     anschrift`),
   summary: words(`

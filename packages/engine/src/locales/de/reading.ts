@@ -51,7 +51,7 @@ export const reading: ReadingPack = {
     geboren | geboren in |
     pause | berufspause | jobsuche |
     elternzeit | erziehungszeit | mutterschutz | familienzeit | familienphase | pflege von angehörigen |
-    pflege meiner mutter | pflege meines vaters | pflegezeit | arbeitssuchend | arbeitsuchend | arbeitslos |
+    zu hause bei | zuhause bei | zu hause mit | zuhause mit | pflege meiner mutter | pflege meines vaters | pflegezeit | arbeitssuchend | arbeitsuchend | arbeitslos |
     arbeitssuche | integrationskurs | sabbatical | auszeit | krankheit | weltreise | kinderpause | babypause | karenz |
     kinderbetreuung | orientierungsphase | sprachaufenthalt | reisen | auslandsreise | auslandreise |
     langzeitreise | reisezeit | familienpause | familie | arbeitslosigkeit | stellensuche | hausfrau | hausmann`),

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 export const headings: ReadingPack['headings'] = {
   contact: words(`
     contact | contact information | contact details | contact info | personal information |
-    personal details | personal data | personal info | get in touch | details | links | profiles |
+    personal details | personal data | personal info | get in touch | how to reach me | reach me | where to find me | details | links | profiles |
     social | online | find me online`),
   summary: words(`
     summary | professional summary | executive summary | career summary | profile |

@@ -18,7 +18,7 @@ export const reading: ReadingPack = {
     full-time carer for | full-time carer | caring for | carer for | unemployed | between jobs | job search |
     medical leave | travelling | travel year | stay-at-home | homemaker | full-time parent |
     home duties | carer's leave | carer’s leave | family responsibilities | career pause |
-    raising | raised my | illness | extended leave | long service leave | furlough `),
+    raising | raised my | at home caring | at home with | at home raising | home with | stayed at home | illness | extended leave | long service leave | furlough `),
   headingFillers: words(`
     brief | at | a | glance | overview | short |
     professional | relevant | selected | top | latest | key | my | additional | other | and | & | of | the | a |

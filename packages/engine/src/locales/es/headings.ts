@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 /** Whole headings, by what they begin. */
 export const headings: ReadingPack['headings'] = {
   contact: words(`
-    contactar | contacto | datos personales | datos de contacto | información personal |
+    contactar | contacto | cómo contactarme | contáctame | dónde encontrarme | datos personales | datos de contacto | información personal |
     información de contacto | datos | ficha personal | enlaces | redes | redes sociales`),
   summary: words(`
     resumen | perfil | perfil profesional | resumen profesional | sobre mí | objetivo |
@@ -97,7 +97,7 @@ export const headings: ReadingPack['headings'] = {
     referencias | referencia | referencias laborales | referencias personales |
     referencias disponibles | referencias a petición | recomendaciones | referencias profesionales`),
   other: words(`
-    divulgación | divulgación científica | gestión académica | gestión universitaria | proyección social |
+    divulgación | divulgación científica | gestión | gestión institucional | gestión académica | gestión universitaria | proyección social |
     docencia | docencia impartida | actividad docente | proyectos de investigación financiados |
     otros datos | otros | información adicional | datos de interés | otros datos de interés |
     información complementaria | disponibilidad | otra información | datos adicionales |

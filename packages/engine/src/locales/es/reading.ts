@@ -17,7 +17,7 @@ export const reading: ReadingPack = {
     baja maternal | baja de maternidad | baja por maternidad | permiso de maternidad | permiso parental |
     excedencia | excedencia por cuidado | cuidado de | cuidando a | cuidando de | desempleo | desempleado |
     desempleada | erte | en erte | en paro | parado | parada | año sabático | pausa laboral |
-    búsqueda de empleo | licencia por maternidad | crianza | ama de casa |
+    búsqueda de empleo | licencia por maternidad | licencias por maternidad | en casa con | en casa cuidando | crianza | ama de casa |
     permiso por maternidad | permiso de paternidad | descanso maternal | licencia de maternidad |
     licencia sin goce | licencia médica | incapacidad médica | crianza de | cuidado familiar |
     cuidado de familiar | dedicación a la familia | dedicación al hogar | labores del hogar | año de

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 export const headings: ReadingPack['headings'] = {
   contact: words(`
     contact | coordonnées | informations personnelles | données personnelles | état civil |
-    mes coordonnées | contacts | renseignements personnels | infos personnelles | me contacter |
+    mes coordonnées | contacts | pour me joindre | me joindre | pour me contacter | où me joindre | renseignements personnels | infos personnelles | me contacter |
     liens | réseaux | informations de contact`),
   summary: words(`
     profil | résumé | à propos | à propos de moi | profil professionnel | objectif |

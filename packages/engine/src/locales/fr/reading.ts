@@ -20,7 +20,7 @@ export const reading: ReadingPack = {
     pause professionnelle | arrêt maladie |
     congé | congés | congé de formation | congé de paternité | congé sans solde | disponibilité pour |
     disponibilité | année de césure | arrêt de travail | arrêt longue maladie |
-    éducation de mes enfants | éducation des enfants | au foyer | reconversion | retrait préventif`),
+    éducation de mes enfants | à la maison avec | à la maison pour | éducation des enfants | au foyer | reconversion | retrait préventif`),
   headingFillers: words(`
     bref | aperçu |
     professionnelle | professionnelles | professionnel | professionnels | et | de | des | du | la |

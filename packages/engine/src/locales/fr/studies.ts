@@ -78,7 +78,7 @@ export const studies: StudyWords = {
   courseUnits: words(`heures | heure | h | jours | jour | semaines | semaine`),
   studyModes: words(`
     candidat libre | candidate libre | en candidat libre | en candidate libre | par correspondance | vae | par la vae |
-    en alternance | alternance | par alternance | en apprentissage | par apprentissage |
+    en emploi | en alternance | alternance | par alternance | en apprentissage | par apprentissage |
     par la voie de l'apprentissage | à distance | cours du soir | en cours du soir | horaire décalé |
     formation continue | en formation continue | formation initiale | formation à distance |
     par correspondance | vae | par la vae | par vae | en vae | validation des acquis | temps partiel |

@@ -3,7 +3,7 @@ export const placesLToZ = `
   L'Hospitalet de Llobregat|La Crosse|La Dorada|La Estrella|La Habra|La Haute-Saint-Charles|La Jolla|
   La Laguna|La Linea de la Concepcion|La Louviere|La Louvière|La Línea de la Concepción|La Mesa|
   La Mirada|La Orotava|La Paz|La Piedad|La Pintana|La Plata|La Puente|La Quinta|La Rioja|
-  La Roche-sur-Yon|La Rochelle|La Romana|La Serena|La Seyne-sur-Mer|Laatzen|Lacey|Ladner|Lafayette|
+  La Roche-sur-Yon|La Rochelle|La Romana|La Serena|La Seyne-sur-Mer|La Unión|Laatzen|Lacey|Ladner|Lafayette|
   Lagos|Lagos de Moreno|Laguna|Laguna Niguel|Lahore|Lahr|Lake Charles|Lake Elsinore|Lake Forest|
   Lake Havasu City|Lake Ridge|Lakeland|Lakeville|Lakewood|Lal Bahadur Nagar|Lambayeque|Lancaster|
   Landau in der Pfalz|Landshut|Langenfeld|Langenhagen|Langfang|Lankaran|Lankwitz|Lansing|Lanzhou|
