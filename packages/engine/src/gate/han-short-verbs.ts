@@ -1,8 +1,9 @@
 import type { ClausesPack } from '../locales/clauses-pack.ts';
+import { numerals } from '../locales/zh/numerals.ts';
 import { clauseMark } from '../text/clause-mark.ts';
 import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
-import { wordPlaces, wordStarts, wordsFrom } from './han-words.ts';
+import { wordStarts, wordsFrom } from './han-words.ts';
 import type { Lexis } from './lexis.ts';
 
 /** Verbs of one character by the longer word that says the same of its thing: "换刹车片" is "刹车片更换". */
@@ -15,6 +16,11 @@ export const shortVerbs = onceFor((clauses: ClausesPack): ReadonlyMap<string, re
   return verbs;
 });
 
+interface Stretch {
+  start: number;
+  end: number;
+}
+
 /** So many characters may stand between a short verb and its thing. */
 const farthestThing = 6;
 
@@ -22,34 +28,80 @@ const farthestThing = 6;
  * Where a text has the longer verb right beside a thing that one of the lines has behind the short one: the thing tells
  * which of the meanings of the short one it is.
  */
-export function longVerbsIn(
-  text: string,
-  lines: readonly string[],
-  { pack }: Lexis,
-): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
-  for (const [long, shorts] of shortVerbs(pack.clauses))
+export function longVerbsIn(text: string, lines: readonly string[], lexis: Lexis): Stretch[] {
+  const { clauses } = lexis.pack;
+  const found: Stretch[] = [];
+  for (const [long, shorts] of shortVerbs(clauses))
     for (let start = text.indexOf(long); start >= 0; start = text.indexOf(long, start + 1)) {
       const end = start + long.length;
-      const things = [text.slice(start - 2, start), text.slice(end, end + 2)];
-      if (things.some((thing) => lines.some((line) => shorts.some((short) => governs(short, thing, line)))))
-        found.push({ start, end });
+      for (const thing of [
+        { start: start - 2, end: start },
+        { start: end, end: end + 2 },
+      ]) {
+        const word = text.slice(thing.start, thing.end);
+        if (lines.some((line) => shorts.some((short) => governs(short, word, line, lexis))))
+          found.push({ start, end });
+        const things = longThings(clauses).get(word) ?? [];
+        if (things.some((one) => lines.some((line) => shortDoing(shorts, one, line, clauses))))
+          found.push({ start, end }, thing);
+      }
     }
   return found;
 }
 
-function governs(short: string, thing: string, line: string): boolean {
+function governs(short: string, thing: string, line: string, lexis: Lexis): boolean {
   if (!/^\p{Script=Han}{2}$/u.test(thing) || !line.includes(short)) return false;
   for (let at = line.indexOf(thing); at >= 0; at = line.indexOf(thing, at + 1))
-    if (wordStarts(line, short).some((verb) => isVerbOf(verb, at, line))) return true;
+    if (wordStarts(line, short).some((verb) => isVerbOf(verb, at, line, lexis))) return true;
   return false;
 }
 
+/** "修鞋" says "鞋子": a word of one character behind one of these verbs, by the longer word. */
+export function shortThingsAt(word: string, text: string, { pack: { clauses } }: Lexis): number[][] {
+  const verbs = longThings(clauses).has(word) ? [...longVerbs(clauses).keys()] : [];
+  return (longThings(clauses).get(word) ?? []).flatMap((thing) => {
+    const found = text.includes(thing) ? shortDoing(verbs, thing, text, clauses) : undefined;
+    return found === undefined ? [] : [[found]];
+  });
+}
+
+/** Where the thing stands behind one of the verbs, each a word or the edge of one. */
+function shortDoing(
+  verbs: readonly string[],
+  thing: string,
+  line: string,
+  clauses: ClausesPack,
+): number | undefined {
+  for (const short of verbs)
+    for (const verb of line.includes(short) ? wordStarts(line, short) : []) {
+      const at = verb + 1 + gapBehind(verb, line, clauses);
+      if (line.charAt(at) === thing && wordsFrom(line.slice(at), 0)[0]?.end === 1) return at;
+    }
+  return undefined;
+}
+
 /** A word of its own a little before its thing, or what it is cut into begins with it and the thing follows at once. */
-export function isVerbOf(verb: number, thing: number, text: string): boolean {
-  const between = text.slice(verb + 1, Math.max(verb + 1, thing));
-  if (thing <= verb || between.length > farthestThing || clauseMark.test(between)) return false;
-  return between === '' || wordPlaces(text, text.charAt(verb)).includes(verb);
+export function isVerbOf(verb: number, thing: number, text: string, { pack: { clauses } }: Lexis): boolean {
+  const gap = gapBehind(verb, text, clauses);
+  const word = wordsFrom(text, verb)[0];
+  const isWord = word?.start === verb && word.end <= verb + 1 + gap;
+  if (thing <= verb)
+    return isWord && clauses.takenUp?.test(text.slice(0, thing)) === true && isNear(text.slice(thing, verb));
+  return thing === verb + 1 || (isWord && isNear(text.slice(Math.min(verb + 1 + gap, thing), thing)));
+}
+
+const isNear = (between: string): boolean => between.length <= farthestThing && !clauseMark.test(between);
+
+const counted = new RegExp(
+  `^[约近共]?[\\d${Object.keys(numerals.digits).join('')}十百千万几数]+[多余来]?[${numerals.measures}${numerals.counters}]的?`,
+  'u',
+);
+
+/** "修好了三百双鞋": how it ended and how many there were keep a verb and its thing no further apart. */
+function gapBehind(verb: number, text: string, { shortVerbEnds }: ClausesPack): number {
+  const rest = text.slice(verb + 1);
+  const ends = shortVerbEnds?.exec(rest)?.[0].length ?? 0;
+  return ends + (counted.exec(rest.slice(ends))?.[0].length ?? 0);
 }
 
 interface ShortPhrase {
@@ -67,6 +119,13 @@ const shortThings = onceFor(({ shortThings: listed = '' }: ClausesPack): Readonl
   return things;
 });
 
+/** The things of one character by the longer words for them. */
+const longThings = onceFor((clauses: ClausesPack): ReadonlyMap<string, string[]> => {
+  const shorter = new Map<string, string[]>();
+  for (const [thing, full] of shortThings(clauses)) for (const word of full) gather(shorter, word, thing);
+  return shorter;
+});
+
 /** The longer verbs that have the short one in them: only these make a word of two characters with their thing. */
 const longVerbs = onceFor((clauses: ClausesPack): ReadonlyMap<string, string[]> => {
   const longer = new Map<string, string[]>();
@@ -74,6 +133,9 @@ const longVerbs = onceFor((clauses: ClausesPack): ReadonlyMap<string, string[]> 
     for (const short of shorts) if (long.includes(short)) gather(longer, short, long);
   return longer;
 });
+
+export const isShortVerb = (character: string, clauses: ClausesPack): boolean =>
+  longVerbs(clauses).has(character);
 
 const phraseIn = (text: string, { pack }: Lexis): ShortPhrase | undefined => {
   const [verb = '', thing = ''] = [text.charAt(0), text.charAt(1)];
@@ -111,12 +173,8 @@ function thingBehind(thing: string, from: number, line: string, clauses: Clauses
 const longestThing = 3;
 
 /** Where a text has such a phrase, and one of the lines the longer words for it. */
-export function shortPhrasesIn(
-  text: string,
-  lines: readonly string[],
-  lexis: Lexis,
-): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
+export function shortPhrasesIn(text: string, lines: readonly string[], lexis: Lexis): Stretch[] {
+  const found: Stretch[] = [];
   for (let start = 0; start + 2 <= text.length; start += 1) {
     const phrase = text.slice(start, start + 2);
     if (!phraseIn(phrase, lexis)) continue;

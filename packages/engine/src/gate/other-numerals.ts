@@ -1,3 +1,4 @@
+import { numerals } from '../locales/zh/numerals.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { FoundMark } from './marks.ts';
@@ -43,11 +44,18 @@ function saysOnce(
   );
 }
 
+/** "5轴机床" for "五轴机床": a figure in a name, with the same character behind it. */
+function saysInName({ value, hedge, end }: FoundNumber, { text }: Claims, { folded }: Statement): boolean {
+  const [character, next] = [numerals.inNames.charAt(Number(value)), text.charAt(end).toLowerCase()];
+  return hedge === '' && character !== '' && next !== '' && folded.includes(character + next);
+}
+
 /** The same number in a form that is no figure. */
 export function saysNumeral(count: FoundNumber, claims: Claims, statement: Statement, lexis: Lexis): boolean {
   return (
     saysOne(count, claims, statement, lexis) ||
     saysPart(count, statement) ||
-    saysOnce(count, claims, statement, lexis)
+    saysOnce(count, claims, statement, lexis) ||
+    saysInName(count, claims, statement)
   );
 }

@@ -52,6 +52,15 @@ export interface ClausesPack {
   shortVerbs?: string;
   /** Chinese: things of one character behind such a verb, with the rest of a longer word that begins with it. */
   shortThings?: string;
+  /** Chinese: at the begin of what follows such a verb, how its doing ended; at the end of a text, what takes up a thing. */
+  shortVerbEnds?: RegExp;
+  takenUp?: RegExp;
+  /** Chinese: words that lead a noun to its verb ("用", "为"), those of one meaning between "|". */
+  leads?: string;
+  /** Chinese: around a noun that only tells where; behind a doing, what it tells the sort of; behind a person, whose kin. */
+  onlyWhere?: { before: RegExp; behind: RegExp };
+  sortOf?: RegExp;
+  kinOf?: RegExp;
   /** Chinese: before a doing, who else did it; behind a doing, the begin of a thing of its own. */
   doneBy?: RegExp;
   ownThing?: RegExp;

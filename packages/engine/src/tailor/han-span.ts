@@ -1,9 +1,11 @@
 import { isThing } from '../gate/equal-groups.ts';
-import { isVerbOf, shortVerbs } from '../gate/han-short-verbs.ts';
+import { isShortVerb, isVerbOf, shortVerbs } from '../gate/han-short-verbs.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Statement } from '../gate/support.ts';
 import { clauseMark } from '../text/clause-mark.ts';
 import type { TailorContext } from './context.ts';
+import { isOnlyNamed } from './han-only-named.ts';
+import { inThirds, ledBy } from './han-thirds.ts';
 import { isOthersDoing, pairIn, range, type Span, type Ways, waysIn } from './han-ways.ts';
 
 /** The whole term, or both its halves ("库存" and "盘点"), said by equal words close together. */
@@ -14,28 +16,44 @@ export function hanSpan(claims: Claims, statement: Statement, context: TailorCon
   const whole = namesThing(claims) ? undefined : ways(term).sort((a, b) => b.length - a.length)[0];
   // Two characters are one word for another.
   if (whole && whole.length >= 3) return range(whole);
+  const inHalves = (part: string) => halvesOf(part, ways, statement, context);
+  const places =
+    inHalves(term) ??
+    inThirds(term, ways, statement, context) ??
+    ledBy(term, ways, inHalves, statement, context);
+  return places && range(places);
+}
+
+function halvesOf(
+  term: string,
+  ways: Ways,
+  statement: Statement,
+  context: TailorContext,
+): number[] | undefined {
   for (let cut = 2; cut <= term.length - 2; cut += 1) {
-    const found = halves(term, cut, ways, statement, context);
+    const found = cutAt(cut, term, ways, statement, context);
     if (found) return found;
   }
   return undefined;
 }
 
-function halves(
-  term: string,
+function cutAt(
   cut: number,
+  term: string,
   ways: Ways,
   statement: Statement,
   context: TailorContext,
-): Span | undefined {
+): number[] | undefined {
+  const { lexis } = context;
   const rights = [...ways(term.slice(cut)), ...pairIn(statement.folded, term.slice(cut))];
   for (const left of rights.length === 0 ? [] : ways(term.slice(0, cut)))
     for (const right of rights) {
-      const { start, end } = range([...left, ...right]);
+      const places = [...left, ...right];
+      const { start, end } = range(places);
       if (!fitsInOne(left, right, [term.slice(0, cut), term.slice(cut)], statement, context)) continue;
-      if (overlaps(left, right) || isOthersDoing(range(left), range(right), statement.text, context.lexis))
-        continue;
-      if (standClose(start, end, term.length, statement.text)) return { start, end };
+      if (overlaps(left, right) || isOthersDoing(range(left), range(right), statement.text, lexis)) continue;
+      if (isOnlyNamed(range(left), range(right), statement.text, lexis)) continue;
+      if (standClose(start, end, term.length, statement.text)) return places;
     }
   return undefined;
 }
@@ -64,7 +82,7 @@ function standClose(start: number, end: number, length: number, text: string): b
 }
 
 /** One character says a part of the term: a verb with its thing behind it, or a thing at the end of its clause ("渣土车"). */
-function fitsInOne(
+export function fitsInOne(
   left: number[],
   right: number[],
   [first, last]: readonly [string, string],
@@ -75,12 +93,14 @@ function fitsInOne(
   const isVerb = (at: number[], part: string) =>
     at.length === 1 && (shortVerbs(lexis.pack.clauses).get(part) ?? []).includes(folded.charAt(at[0] ?? 0));
   const [leftmost, rightmost] = [Math.min(...left), Math.min(...right)];
-  if (isVerb(left, first)) return isVerbOf(leftmost, rightmost, folded);
-  if (isVerb(right, last)) return isVerbOf(rightmost, leftmost, folded);
+  if (isVerb(left, first)) return isVerbOf(leftmost, rightmost, folded, lexis);
+  if (isVerb(right, last)) return isVerbOf(rightmost, leftmost, folded, lexis);
   const [thing, doing] = left.length === 1 ? [left, right] : [right, left];
   const end = (thing[0] ?? 0) + 1;
   return (
     doing.length > 1 &&
+    // "清洗零件并修车" washed no cars: a verb of one character has its own thing behind it.
+    !isShortVerb(folded.charAt(end - 2), lexis.pack.clauses) &&
     Math.max(...doing) < end - 1 &&
     (end === folded.length || clauseMark.test(folded.charAt(end)))
   );

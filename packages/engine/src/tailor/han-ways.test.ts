@@ -56,3 +56,33 @@ test('a sort of a thing says the thing beside what is done with it, and not by i
   expect(point('收购农户的粮食，每年约三千吨', '玉米收购')).not.toContain('玉米收购');
   expect(point('收购农户的玉米，每年约三千吨', '粮食')).not.toContain('粮食');
 });
+
+test('how a doing ended and how many things there were keep a verb of one character beside its thing', () => {
+  expect(point('修好过三百多台洗衣机', '洗衣机维修')).toContain('洗衣机维修');
+  expect(point('把玉米磨成粉', '玉米研磨')).toContain('玉米研磨');
+  expect(point('把玉米交给磨坊师傅', '玉米研磨')).not.toContain('玉米研磨');
+});
+
+test('a thing of one character behind a verb of one is its longer word', () => {
+  expect(point('修过两百多双鞋', '鞋类修理')).toContain('鞋类修理');
+  expect(point('清洗零件并修车', '车辆清洗')).not.toContain('车辆清洗');
+  expect(point('修车间的屋顶', '车辆修理')).not.toContain('车辆修理');
+});
+
+test('a noun led to its verb stays led, and whose or where a thing is may stand before it', () => {
+  expect(point('为三十名病人打针', '为患者注射')).toContain('为患者注射');
+  expect(point('用地理信息系统绘制林区地图', '用GIS绘制地图')).toContain('用GIS绘制地图');
+  expect(point('在重症监护室护理烧伤病人', 'ICU烧伤病人护理')).toContain('ICU烧伤病人护理');
+});
+
+test('a place where something was done, and a person whose kin was spoken to, are not what it was done to', () => {
+  expect(point('在渡轮上检查乘客行李', '渡轮检查')).not.toContain('渡轮检查');
+  expect(point('给患者家属打电话通知手术时间', '患者手术')).not.toContain('患者手术');
+  expect(point('把病人送到检查室', '病人检查')).not.toContain('病人检查');
+  expect(point('陪同工程师检修扶梯', '扶梯检修')).not.toContain('扶梯检修');
+});
+
+test('a figure in a name is written with a figure or with a character', () => {
+  expect(point('用五轴机床加工镜筒', '5轴机床加工')).toContain('5轴机床加工');
+  expect(point('用三轴机床加工镜筒', '5轴机床加工')).not.toContain('5轴机床加工');
+});

@@ -1,8 +1,8 @@
 import { isAcronym, isRewording, type Saying } from '../gate/equal-groups.ts';
 import { joinedIn } from '../gate/han-joined.ts';
-import { placesFrom, shortPhraseAt, shortVerbs } from '../gate/han-short-verbs.ts';
+import { placesFrom, shortPhraseAt, shortThingsAt, shortVerbs } from '../gate/han-short-verbs.ts';
 import { spelled } from '../gate/han-spelling.ts';
-import { wordStarts } from '../gate/han-words.ts';
+import { wordStarts, wordsFrom } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import { hanJoins } from '../locales/joints.ts';
@@ -90,9 +90,12 @@ export function waysIn({ folded }: Statement, { lexis }: TailorContext): Ways {
     const ways = [
       ...literal(part, written, plain),
       ...joined.filter((each) => each.ways.includes(part)).map(({ start, end }) => placesFrom(start, end)),
-      ...(whole.size === 0 ? [] : said.filter(({ group }) => whole.has(group)).map(({ at }) => at)),
+      ...(whole.size === 0 ? [] : said.filter(({ group }) => whole.has(group)).map(({ at }) => at)).filter(
+        (at) => at.length > 1 || !opensWord(folded, at[0] ?? 0),
+      ),
       ...(names.length === 0 ? [] : withTail(part, names, said, folded)),
       ...shortWays(part, folded, lexis),
+      ...shortThingsAt(part, folded, lexis),
     ];
     const short = shortPhraseAt(part, folded, lexis);
     if (short) ways.push(short);
@@ -103,6 +106,9 @@ export function waysIn({ folded }: Statement, { lexis }: TailorContext): Ways {
     return ways.length > 0 ? ways : inTwoWords(part, simple, folded);
   };
 }
+
+/** "修车间的屋顶" has no "车" in it: a longer word begins there. */
+const opensWord = (text: string, at: number): boolean => (wordsFrom(text.slice(at), 0)[0]?.end ?? 1) > 1;
 
 /** Between two nouns of one thing: nothing, or what joins them and says more of the second ("公司的年度报表"). */
 const betweenNouns = /^(?:的\p{Script=Han}{0,2})?$/u;

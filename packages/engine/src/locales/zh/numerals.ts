@@ -2,6 +2,8 @@
  * language may have them. Each is one character. */
 export const numerals = {
   digits: { 零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
+  /** As they stand in names of things ("二维码"), each at the place of its figure. */
+  inNames: '〇一二三四五六七八九',
   units: { 十: 10, 百: 100, 千: 1000 },
   /** Behind a number that is complete by itself. */
   multipliers: { 万: 10_000, 亿: 100_000_000 },
