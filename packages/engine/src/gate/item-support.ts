@@ -8,6 +8,7 @@ import { isReworded } from './reworded.ts';
 import { saysShortened } from './shortened.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
+import { isTwin } from './twins.ts';
 import { fold } from './word-forms.ts';
 import { groupsOfWord } from './words-alone.ts';
 
@@ -51,6 +52,7 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
     for (const { head, tail } of cutsOf(word))
       if (part(tail, statement, lexis) && object(head, statement, lexis)) return true;
   if (saysShortened(word, statement)) return true;
+  for (const other of statement.words) if (isTwin(word, other, lexis)) return true;
   const key = token.keys[0] ?? word;
   if (key.length < 4) return false;
   for (const other of statement.words) {
@@ -86,7 +88,7 @@ const cutsOf = memo((word) => {
 });
 
 const object = (head: Part, statement: Statement, lexis: Lexis): boolean =>
-  part(head, statement, lexis) || [...statement.words].some((own) => isHeadOf(head.text, own));
+  part(head, statement, lexis) || [...statement.words].some((own) => isHeadOf(head.text, own, lexis));
 
 const part = ({ forms }: Part, statement: Statement, lexis: Lexis): boolean =>
   forms.some(

@@ -50,19 +50,18 @@ function cut(text: string, lexis: Lexis): Token[] {
   return lexis.closing ? withWholeVerbs(tokens, text, lexis) : tokens;
 }
 
-/** German: "auf- und abgebaut" says "aufgebaut". */
+/** German: "auf- und abgebaut" says "aufgebaut", "be- und entladen" says "beladen". */
 function withWholeVerbs(tokens: Token[], text: string, lexis: Lexis): Token[] {
   if (!text.includes('- ')) return tokens;
+  const prefixOf = (word: string) => lexis.pack.joined?.prefixed.exec(word)?.[1] ?? '';
   return tokens.map((token, i) => {
     const [and, verb] = [tokens[i + 1], tokens[i + 2]];
-    const particles = lexis.closing?.particles;
-    if (!particles?.has(token.folded) || text.charAt(token.end) !== '-' || !verb) return token;
-    if (!lexis.pack.clauses.and.test(and?.folded ?? '')) return token;
-    const own = [...particles]
-      .filter((each) => verb.folded.startsWith(each))
-      .sort((a, b) => b.length - a.length)[0];
-    if (!own) return token;
-    return { ...token, keys: lexis.forms.keys(token.folded + verb.folded.slice(own.length)) };
+    if (text.charAt(token.end) !== '-' || !verb || !lexis.pack.clauses.and.test(and?.folded ?? ''))
+      return token;
+    const own = prefixOf(verb.folded);
+    const stem = verb.folded.slice(own.length);
+    if (own === '' || prefixOf(token.folded + stem) !== token.folded) return token;
+    return { ...token, keys: lexis.forms.keys(token.folded + stem) };
   });
 }
 

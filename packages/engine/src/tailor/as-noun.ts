@@ -28,6 +28,8 @@ export function asNoun(
   if (other.start !== 0 || !shape?.test(say)) return undefined;
   const source = bullet.slice(0, other.end);
   const rest = bullet.slice(other.end);
+  if (lexis.closing && source.split(' ').some((word) => /^\p{Lu}/u.test(word) && losesSort(word, say)))
+    return undefined;
   const closed = lexis.closing && withoutParticiple(source, say, rest, lexis);
   if (closed !== undefined) return closed;
   if (lexis.closing && leavesParticiple(rest, lexis)) return undefined;
@@ -55,14 +57,19 @@ function withoutParticiple(source: string, say: string, rest: string, lexis: Lex
     /^(\p{Lu}[\p{Ll}-]+)((?: [^,;.:()]*?[\p{Lu}\d][\p{L}\d-]*)?) (\p{Ll}+)((?:[,;.(].*)?)$/u.exec(whole) ??
     [];
   if (object === '' || !source.startsWith(object) || !isParticiple(verb, lexis)) return undefined;
-  if (losesSort(object, say)) return undefined;
+  // "Entnahme von Wasserproben von Wasser" would stutter.
+  if (middle.split(' ').some((word) => /^\p{Lu}/u.test(word) && fold(say).includes(fold(word))))
+    return undefined;
   if (middle !== '' && !lexis.pack.naming.goesOn?.test(middle)) return undefined;
   // "Änderung von Kleidern und Mäntel": the second thing has no dative ending.
   if (say.includes(' ') && lexis.pack.naming.dative?.joined.test(middle)) return undefined;
   const ofSay = say.split(' ').flatMap((word) => lexis.forms.keys(fold(word)));
   const keys = lexis.forms.keys(fold(verb));
   const isOwn = keys.some((key) => ofSay.some((own) => own === key || own.endsWith(key)));
-  return isOwn && !isParticiple(middle.split(' ').at(-1) ?? '', lexis) ? say + middle + behind : undefined;
+  // "Fische in Becken gefüttert und im Mai verkauft": the first verb would be left without its thing.
+  return isOwn && !middle.split(' ').some((word) => /^\p{Ll}/u.test(word) && isParticiple(word, lexis))
+    ? say + middle + behind
+    : undefined;
 }
 
 /** "Paketzustellung mit dem Rad ausgefahren": the verb of the thing would be left at the end of its clause. */

@@ -16,6 +16,9 @@ test('what two joined things share belongs to each of them', () => {
   expect(halvesOf('Lohn- und Spesenabrechnung', lexisOf('de'))).toEqual([
     ['Lohnabrechnung', 'Spesenabrechnung'],
   ]);
+  expect(halvesOf('Auf- und Abbau von Zelten', lexisOf('de'))).toEqual([
+    ['Aufbau von Zelten', 'Abbau von Zelten'],
+  ]);
   expect(halvesOf('设备安装与调试', lexisOf('zh'))).toEqual([['设备安装', '设备调试']]);
 });
 

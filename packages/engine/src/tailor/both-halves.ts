@@ -20,7 +20,12 @@ function wordHalves(say: string, lexis: Lexis): Halves[] {
   const [left, right] = [words.slice(0, joint), words.slice(joint + 1)];
   if (joints.length !== 1 || left.length === 0 || right.length === 0) return [];
   if (/-$/.test(left.at(-1) ?? ''))
-    return left.length + right.length === 2 ? suspended(left[0], right[0], lexis) : [];
+    return left.length === 1
+      ? suspended(left[0], right[0], lexis).map(
+          ([one, other]) =>
+            [one, other].map((word) => [word, ...right.slice(1)].join(' ')) as [string, string],
+        )
+      : [];
   const tail = right.findIndex((word, at) => at > 0 && of.test(fold(word)));
   if (tail > 0 && left.length === 1) return [halves([...left, ...right.slice(tail)], right)];
   if (!lexis.pack.clauses.headLast) return [halves(left, right)];
@@ -39,6 +44,10 @@ const halves = (left: readonly string[], right: readonly string[]): Halves => [
 function suspended(left = '', right = '', lexis: Lexis): Halves[] {
   const word = fold(right);
   if (word.length !== right.length) return [];
+  const prefix = prefixOf(word, lexis);
+  const own = left.slice(0, -1);
+  if (prefix !== '' && prefixOf(`${fold(own)}${word.slice(prefix.length)}`, lexis) === fold(own))
+    return [[own + right.slice(prefix.length), right]];
   for (let at = 4; at <= right.length - 4; at += 1) {
     const tail = word.slice(at);
     if (lexis.groups.literalInTokens([lexis.forms.keys(tail)]).length > 0)
@@ -46,6 +55,9 @@ function suspended(left = '', right = '', lexis: Lexis): Halves[] {
   }
   return [];
 }
+
+/** "Auf- und Abbau": what the second has before its verb, the first has too. */
+const prefixOf = (word: string, { pack }: Lexis): string => pack.joined?.prefixed.exec(word)?.[1] ?? '';
 
 /** What stands before the last two characters of the first may be meant of both. */
 function hanHalves(say: string, { pack }: Lexis): Halves[] {

@@ -2,6 +2,7 @@ import type { Saying } from '../gate/equal-groups.ts';
 import { isHeadOf } from '../gate/heads.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
+import { isTwin } from '../gate/twins.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isDoneBefore } from './done-before.ts';
@@ -22,7 +23,7 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
   for (const { head, left: first, right: second } of cutsOf(word, lexis)) {
     const rights = placesOf(second, statement).filter(isDoing);
     if (rights.length === 0) continue;
-    for (const left of [...placesOf(first, statement), ...headPlaces(head, statement)])
+    for (const left of [...placesOf(first, statement), ...headPlaces(head, statement, lexis)])
       for (const right of rights)
         if (
           left !== right &&
@@ -73,8 +74,26 @@ export function isPartedVerb(term: string, statement: Statement, at: number, { c
   );
 }
 
-export const headPlaces = (part: string, { tokens }: Statement): number[] =>
-  tokens.flatMap(({ folded }, at) => (isHeadOf(part, folded) ? [at] : []));
+export const headPlaces = (part: string, { tokens }: Statement, lexis: Lexis): number[] =>
+  tokens.flatMap(({ folded }, at) => (isHeadOf(part, folded, lexis) ? [at] : []));
+
+export const twinPlaces = (word: string, { tokens }: Statement, lexis: Lexis): number[] =>
+  tokens.flatMap(({ folded }, at) => (isTwin(word, folded, lexis) ? [at] : []));
+
+/** "Proben von Wasser" for "Wasserproben": a noun, and what it is of right behind it. */
+export function hangsOnNext(
+  [left = 0, right = 0]: readonly number[],
+  { tokens }: Statement,
+  lexis: Lexis,
+): boolean {
+  const { of } = lexis.pack.clauses;
+  const between = tokens.slice(right + 1, left);
+  return (
+    /^\p{Lu}/u.test(tokens[right]?.text ?? '') &&
+    of.test(between[0]?.folded ?? '') &&
+    between.every(({ folded }) => lexis.isFunction(folded))
+  );
+}
 
 interface Part {
   keys: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { literalSayings, type Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { ofThingsThemselves } from './as-a-sort.ts';
-import { compoundPlaces } from './compounds.ts';
+import { compoundPlaces, twinPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
 import { isOneDoing } from './done-to.ts';
 import { hanSpan } from './han-span.ts';
@@ -273,8 +273,12 @@ function isOtherCompound(
 }
 
 function compoundSpan(claims: Claims, statement: Statement, context: TailorContext) {
-  const places = compoundPlaces(claims.tokens[0]?.folded ?? '', statement, context.lexis);
-  return places && spanOfTokens(statement, places);
+  const word = claims.tokens[0]?.folded ?? '';
+  const { lexis } = context;
+  return spanOfTokens(
+    statement,
+    compoundPlaces(word, statement, lexis) ?? twinPlaces(word, statement, lexis).slice(0, 1),
+  );
 }
 
 export function spanOfTokens(

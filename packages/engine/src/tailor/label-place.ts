@@ -47,6 +47,8 @@ function verbOf(say: string, text: string, { lexis }: TailorContext): string | u
   const first = /^\p{Lu}\p{Ll}+\s/u.exec(text)?.[0];
   if (!first || !isVerb(first.trim(), lexis) || !naming.afterVerb?.test(text.slice(first.length)))
     return undefined;
+  // "Zelte in Husum abgebaut" begins with the thing, whatever its ending.
+  if (lexis.closing && !beginsWithVerb(tokenize(text, lexis), lexis)) return undefined;
   if (hasOtherVerb(text.slice(first.length - 1), lexis)) return undefined;
   const keys = lexis.forms.keys(fold(first.trim()));
   const tokens = tokenize(say, lexis);

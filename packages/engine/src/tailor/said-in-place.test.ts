@@ -176,3 +176,20 @@ test('a compound that holds the thing says what was done with it too, and a name
     'Prise de son : pris le son de reportages',
   );
 });
+
+test('German: what a thing is of, what sort it is and what both verbs were done to stays with the thing', () => {
+  const said = (bullet: string, asked: string) => point('de', bullet, asked);
+  expect(said('Proben von Quellwasser im Tal entnommen', 'Entnahme von Quellwasserproben')).toBe(
+    'Entnahme von Quellwasserproben: Proben von Quellwasser im Tal entnommen',
+  );
+  expect(said('Ziegenhäute gegerbt', 'Gerbung von Häuten')).toBe('Gerbung von Häuten: Ziegenhäute gegerbt');
+  expect(said('Karpfen in Teichen gefüttert und im Mai abgefischt', 'Abfischen von Karpfen')).toBe(
+    'Abfischen von Karpfen: Karpfen in Teichen gefüttert und im Mai abgefischt',
+  );
+  expect(said('Zelte in Husum auf- und abgebaut', 'Auf- und Abbau von Zelten')).toBe(
+    'Auf- und Abbau von Zelten: Zelte in Husum auf- und abgebaut',
+  );
+  expect(said('Beim Bau von Zelten die Stangen gereicht', 'Zeltbau')).toBe(
+    'Beim Bau von Zelten die Stangen gereicht',
+  );
+});

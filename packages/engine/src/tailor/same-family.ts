@@ -5,7 +5,7 @@ import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { onceFor } from '../text/once-for.ts';
-import { compoundPlaces, headPlaces } from './compounds.ts';
+import { compoundPlaces, hangsOnNext, headPlaces, twinPlaces } from './compounds.ts';
 import { hangsApart, hasObject, isDoneTo, isParticiple } from './done-to.ts';
 import { isOfAnother } from './of-another.ts';
 import { isOnlyWhere, wordsAsked } from './only-where.ts';
@@ -67,6 +67,7 @@ function familyOf(
   // Words that all stand there as they are, in this order: nothing new would be said.
   if (words.length > 1 && standsAsItIs(claims, statement)) return undefined;
   if (words.length > 1) return chosen;
+  if (isMadeOfTwo(words[0]?.token, statement, lexis)) return chosen;
   return !isGeneral(claims, lexis) && isVerbalNoun(words[0]?.token, chosen[0] ?? 0, statement, lexis)
     ? chosen
     : undefined;
@@ -139,7 +140,7 @@ function placesOf(token: Token, isObject: boolean, statement: Statement, lexis: 
   if (direct.length > 0) return direct;
   if (!lexis.pack.compounds) return inTwoWords(token, statement, lexis);
   const apart = compoundPlaces(token.folded, statement, lexis) ?? partedVerb(token, statement);
-  return apart.length === 0 && isObject ? headPlaces(token.folded, statement) : apart;
+  return apart.length === 0 && isObject ? headPlaces(token.folded, statement, lexis) : apart;
 }
 
 const shortestJoined = 5;
@@ -154,10 +155,22 @@ const joinedPlaces = (word: string, { text, tokens }: Statement): number[] =>
     return word.length >= shortestUnhyphened || text.charAt(end) === '-' ? [at] : [];
   });
 
-/** "Vergleichsangebote eingeholt" is "Einholung von Angeboten": the sort of thing that the object is. */
+/**
+ * "Vergleichsangebote eingeholt" is "Einholung von Angeboten": the sort of thing that the object is. "Proben von Wasser" are
+ * "Wasserproben": what is said of the thing hangs on it, and the thing alone belongs to the verb.
+ */
 function inCompounds(token: Token, isObject: boolean, statement: Statement, lexis: Lexis): number[] {
   const apart = compoundPlaces(token.folded, statement, lexis) ?? [];
-  return apart.length === 0 && isObject ? headPlaces(token.folded, statement) : apart;
+  if (apart.length > 0) return hangsOnNext(apart, statement, lexis) ? apart.slice(1) : apart;
+  const sorts = isObject ? headPlaces(token.folded, statement, lexis) : [];
+  return sorts.length > 0 ? sorts : twinPlaces(token.folded, statement, lexis);
+}
+
+/** "Proben von Wasser" are "Wasserproben", a thing and no doing. */
+function isMadeOfTwo(token: Token | undefined, statement: Statement, lexis: Lexis): boolean {
+  if (!token || !lexis.closing || lexis.closing.doing.test(token.folded)) return false;
+  const apart = compoundPlaces(token.folded, statement, lexis) ?? [];
+  return hangsOnNext(apart, statement, lexis) && !isOfAnother(apart, statement, lexis);
 }
 
 /** "Dealt with complaints" is "complaint handling". */

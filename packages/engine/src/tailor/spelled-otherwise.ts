@@ -96,7 +96,8 @@ function hanSpelling(say: string, text: string): { start: number; end: number } 
 
 /** "Graphisch" and "grafisch", "Potential" and "Potenzial". */
 function lettersOf(text: string, language: Language): string {
-  const usual = respelled(fold(text), writingPack(language).spelling.words);
+  const { spelling, joined } = writingPack(language);
+  const usual = respelled(respelled(fold(text), spelling.words), joined?.twoWays ?? []);
   return usual.replace(/[^\p{L}\p{N}]/gu, '');
 }
 

@@ -14,13 +14,14 @@ export const naming: NamingPack = {
   dative: {
     before: /^(?:von|mit|bei|zu|aus|nach|in|an|den|zur|im|unter)$/i,
     // The head of "Kalibrierung von Waagen" is its first noun, that of "Einweisung neuer Kollegen" too.
-    headEnd: /\s(?:von|der|des|für|mit|in|bei)\s|(?<=\p{Lu}\S*)\s(?=\p{Ll}+er\s)/u,
+    headEnd:
+      /\s(?:von|vom|der|des|für|mit|in|im|bei|beim|an|am|auf|aus|zu|zum|zur|nach|über|gegen|vor|unter|durch|ohne|zwischen)\s|(?<=\p{Lu}\S*)\s(?=\p{Ll}+er\s)/u,
     ending: /(?:en|ern|eln)$/,
     // Plurals in -en, verbs as nouns and a few others.
-    same: /(?:ur|list|kart|akt|tabell|anzeig|reis|pump|kist|deck|platt|leist|trepp|brück|straß|fläch|kund|klient|patient|student|dozent|enz|anz|ung|heit|keit|schaft|tät|ion|lag|age|frag|grafik|graf|erei|logi|nomi|gi|ann|stell|reih|mess|analys|wag|dat|or|ch|komponent|variant|kost|person|schweiß|fräs|dreh|schleif|bohr|koch|back|les|schreib|rechn|melk|verputz|streich|näh|löt|bieg|ier|fahr|prüf|test|sprach|schicht|maschin|praktik|technik|kass|tour|kampagn|medi|arbeit|spiel|setz|leg|halt|bau|räum|pack|lad|rück|wes|putz|mäh|gieß|pflück|säg|hobel|nehm|mist|stech|wasch|spül|färb|falz|stick|strick|web|kleb|feg|kehr|saug|trockn|wieg|grill|brat|schäl|walz|stanz|präg|press|schmied|härt|feil|scher|düng|jät|fug|dolmetsch|betreu|mobilisier)en$|(?:mau|polst|fütt)ern$|(?:wick|büg|strieg|häk|stap)eln$/i,
+    same: /(?:ur|list|kart|akt|tabell|anzeig|reis|pump|kist|deck|platt|leist|trepp|brück|straß|fläch|kund|klient|patient|student|dozent|enz|anz|ung|heit|keit|schaft|tät|ion|lag|age|frag|grafik|graf|erei|logi|nomi|gi|ann|stell|reih|mess|analys|wag|dat|or|ch|komponent|variant|kost|person|schweiß|fräs|dreh|schleif|bohr|koch|back|les|schreib|rechn|melk|verputz|streich|näh|löt|bieg|ier|fahr|prüf|test|sprach|schicht|maschin|praktik|technik|kass|tour|kampagn|medi|arbeit|spiel|setz|leg|halt|bau|räum|pack|lad|rück|wes|putz|i|ist|ant|(?:assist|refer|produz|abonn|ag|präsid|rezens|konkurr|konsum)ent|prob|katz|hos|blus|ros|wies|tass|flasch|dos|tüt|kerz|lamp|gardin|vas|schraub|düs|ramp|hall|schal|tort|speis|supp|soß|bohn|tomat|gurk|traub|reb|kirsch|birn|pflaum|beer|blum|pflanz|heck|staud|tann|eich|buch|bien|rind|ratt|fassad|säul|flies|latt|diel|tapet|matratz|tasch|jack|mütz|sock|bürst|zang|klamm|kett|spul|roll|palett|tonn|wann|pfann|glock|geig|flöt|trompet|münz|not|mark|lins|brill|prothes|kron|schien|weich|streck|gass|schleus|fähr|turbin|kabin|röhr|spritz|salb|tablett|pill|diagnos|prognos|method|quot|gebühr|miet|urkund|straf|klag|beschwerd|seit|spalt|zeil|tast|eck|hüll|mäh|gieß|pflück|säg|hobel|nehm|mist|stech|wasch|spül|färb|falz|stick|strick|web|kleb|feg|kehr|saug|trockn|wieg|grill|brat|schäl|walz|stanz|präg|press|schmied|härt|feil|scher|düng|jät|fug|dolmetsch|betreu|mobilisier)en$|(?:mau|polst|fütt)ern$|(?:wick|büg|strieg|häk|stap)eln$/i,
     joined: /^ (?:und|sowie|oder) (?!(?:\p{Ll}+ )?\p{Lu}[\p{L}-]*[ns](?![\p{L}-]))/u,
     // No plural stands so bare before "von".
-    doing: /^\p{Lu}\p{Ll}+e?n von \p{Lu}/u,
+    doing: /^\p{Lu}\p{Ll}+e?n (?:(?:und|oder|sowie) \p{Lu}\p{Ll}+e?n )?von \p{Lu}/u,
   },
   joiners: /^(?:der|des|von|und|für)$/,
   verbalNoun: /(?:ung|tion|en)$/,
