@@ -4,7 +4,9 @@ import { benchDay, benchEngine, quantile, textsOf } from '../engine-pieces.ts';
 import type { Measurement, Row } from '../measure.ts';
 import { root } from '../root.ts';
 
-/** The same person and the same posting in five languages: the score should be the same. */
+/**
+ * The same person and the same posting in five languages: the score should be the same. LANGUAGES_VERBOSE=1 prints each.
+ */
 
 const engine = benchEngine();
 
@@ -26,6 +28,12 @@ function measure(): Row[] {
   const ids = [...(byLanguage[0]?.keys() ?? [])];
   const perResume = ids.map((id) => byLanguage.map((scores) => scores.get(id) ?? Number.NaN));
   const spreads = perResume.map((scores) => Math.max(...scores) - Math.min(...scores));
+  if (process.env.LANGUAGES_VERBOSE)
+    perResume.forEach((scores, at) => {
+      console.log(
+        `    ${(spreads[at] ?? 0).toFixed(1)}  ${ids[at]}  ${languages.map((one, k) => `${one} ${scores[k]}`).join(', ')}`,
+      );
+    });
   const means = perResume.map((scores) => scores.reduce((sum, one) => sum + one, 0) / scores.length);
   const middle = means.reduce((sum, one) => sum + one, 0) / means.length;
   const deviation = Math.sqrt(means.reduce((sum, one) => sum + (one - middle) ** 2, 0) / means.length);

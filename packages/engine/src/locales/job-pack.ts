@@ -102,4 +102,6 @@ export interface JobPack {
   /** Trivial inflection, and endings that derive one word from another; longest first is not needed. */
   inflections: string;
   derivations: string;
+  /** Words whose roots would meet though they mean different things; those of one meaning stand together ("a b | c"). */
+  apart: string;
 }

@@ -46,12 +46,24 @@ function strip(word: string, list: string[], keep: number): string {
 /** Vowels that stay behind an ending ("manage", "manag") make no difference. */
 const bare = (word: string): string => (word.length > 4 ? word.replace(/[eiy]$/, '') : word);
 
+/** Each word with the first of those that mean the same, marked: "intern" is the root of "internal" too. */
+function wordsApart(groups: string): Map<string, string> {
+  return new Map(
+    phraseList(groups).flatMap((group) => {
+      const words = group.split(/\s+/);
+      return words.map((word): [string, string] => [word, `${words[0] ?? word}'`]);
+    }),
+  );
+}
+
 function build(pack: JobPack): WordSense {
   const inflections = endings(pack.inflections);
   const derivations = endings(pack.derivations);
   const plain = (word: string): boolean => /^\p{L}+$/u.test(word) && !startsHan.test(word);
   const stemOf = (word: string): string => (plain(word) ? bare(strip(word, inflections, 3)) : word);
-  const rootOf = (word: string): string => (plain(word) ? bare(strip(word, derivations, 4)) : word);
+  const apart = wordsApart(pack.apart);
+  const rootOf = (word: string): string =>
+    apart.get(word) ?? (plain(word) ? bare(strip(word, derivations, 4)) : word);
   const known = new Map<string, { text: string; stem: string; root: string }>();
   const forms = (raw: string) => {
     const found = known.get(raw);

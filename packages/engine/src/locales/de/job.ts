@@ -1,4 +1,5 @@
 import type { JobPack } from '../job-pack.ts';
+import { apart } from './apart.ts';
 
 export const job: JobPack = {
   headings: {
@@ -178,4 +179,5 @@ export const job: JobPack = {
   inflections: 'e|en|er|es|em|n|s|ern|innen|in',
   derivations:
     'ystinnen|ystin|ysten|yst|ysen|yse|ytik|ungen|ung|innen|in|erinnen|erin|ern|ers|er|en|em|es|e|n|s|keiten|keit|heiten|heit|lichen|liche|licher|lich|ischen|ische|ischer|isch|ierungen|ierung|ieren|iert|ierte|igen|ige|iger|ig|schaften|schaft|tionen|tion|st|t|te|ten|end|ende|enden',
+  apart,
 };

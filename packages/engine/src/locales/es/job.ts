@@ -1,4 +1,5 @@
 import type { JobPack } from '../job-pack.ts';
+import { apart } from './apart.ts';
 
 export const job: JobPack = {
   headings: {
@@ -175,4 +176,5 @@ export const job: JobPack = {
   inflections: 's|es|a|o|as|os',
   derivations:
     'aciones|ación|adores|adora|ador|adoras|amientos|amiento|imientos|imiento|ciones|ción|siones|sión|mente|idades|idad|ando|iendo|ados|adas|ado|ada|idos|idas|ido|ida|ar|er|ir|ales|al|eros|eras|ero|era|ería|erías|istas|ista|icos|icas|ico|ica|ivos|ivas|ivo|iva|antes|ante|entes|ente|encia|encias|ancia|ancias|os|as|es|o|a|e|s|ía|ías|able|ables|ura|uras',
+  apart,
 };

@@ -1,4 +1,5 @@
 import type { JobPack } from '../job-pack.ts';
+import { apart } from './apart.ts';
 
 export const job: JobPack = {
   headings: {
@@ -174,4 +175,5 @@ export const job: JobPack = {
   inflections: 's|x|e|es|ne|nes',
   derivations:
     'ations|ation|ateurs|ateur|atrices|atrice|ements|ement|ments|ment|tions|tion|sions|sion|euses|euse|eurs|eur|ières|ière|iers|ier|antes|ante|ants|ant|entes|ente|ents|ent|ences|ence|ances|ance|istes|iste|iques|ique|ives|ive|ifs|if|ales|ale|aux|al|ités|ité|ables|able|ées|ée|és|é|er|ir|es|e|s|x|ienne|ien|iens|iennes|age|ages|ure|ures|ie|ies|tive|tif',
+  apart,
 };

@@ -137,4 +137,5 @@ export const job: JobPack = {
     '招聘岗位|招聘职位|岗位名称|职位名称|招聘|急聘|诚聘|急招|直聘|职位|岗位|全职|兼职|急聘|诚聘|双休|五险一金|急招|可居家|远程',
   inflections: '',
   derivations: '',
+  apart: '',
 };
