@@ -1,5 +1,5 @@
 import { checkTimes } from './check-times.ts';
-import { clauseOf, shareOf } from './clauses.ts';
+import { clauseOf, clauseText, shareOf } from './clauses.ts';
 import { countsSame } from './counted.ts';
 import { isAcronym } from './equal-groups.ts';
 import { countsApart, timesApart } from './han-numbers.ts';
@@ -52,7 +52,10 @@ export function checkFigures(claims: Claims, units: readonly Unit[], lexis: Lexi
 
 function checkClause(clause: number, claims: Claims, statements: Statement[], lexis: Lexis): Refusal[] {
   const numbers = claims.figures.numbers.filter(
-    (number) => clauseOf(number, claims) === clause && !isInName(number, claims, statements, lexis),
+    (number) =>
+      clauseOf(number, claims) === clause &&
+      !isInName(number, claims, statements, lexis) &&
+      !inField(number, claims, statements),
   );
   if (numbers.length === 0) return [];
   const confirmed = statements.filter((each) => each.role === 'fact');
@@ -89,7 +92,7 @@ function countsTogether(
   statements: Statement[],
   lexis: Lexis,
 ): boolean {
-  const periods = periodsBeside(counts, claims, lexis);
+  const periods = periodsBeside(counts, claims, statements, lexis);
   return statements.some(
     (each) =>
       counts.every(
@@ -123,11 +126,35 @@ function hasNumber(statement: Statement, wanted: FoundNumber, text: string, lexi
 }
 
 /** "40 a day" is not "40 an hour", where one sentence speaks of one stretch of time. */
-function periodsBeside([count]: FoundNumber[], claims: Claims, lexis: Lexis): Set<number> {
+function periodsBeside(
+  [count]: FoundNumber[],
+  claims: Claims,
+  statements: readonly Statement[],
+  lexis: Lexis,
+): Set<number> {
   const text = withoutMarks(claims.text, claims.figures.marks);
   const [start, end] = sentenceAt(count?.start ?? 0, text);
   const periods = periodsIn(text.slice(start, end), lexis);
-  return claims.clauses.length === 1 || periods.size === 1 ? periods : new Set();
+  if (claims.clauses.length === 1) return periods;
+  return periods.size === 1 && !isAnothers(periods, count, claims, statements, lexis) ? periods : new Set();
+}
+
+/** "Trained two clerks, counted stock each month": another point of the resume, joined behind a comma, has the month. */
+function isAnothers(
+  periods: ReadonlySet<number>,
+  count: FoundNumber | undefined,
+  claims: Claims,
+  statements: readonly Statement[],
+  lexis: Lexis,
+): boolean {
+  const [period = -1] = periods;
+  const own = count && clauseOf(count, claims);
+  const telling = claims.clauses.filter((clause) => periodsIn(clauseText(clause, claims), lexis).has(period));
+  return telling.every((clause) => {
+    const items = claims.items.filter((item) => item.clause === clause);
+    if (clause === own || items.length < 2) return false;
+    return statements.some((each) => saysPeriod(period, each.figures) && shareOf(items, each, lexis) === 1);
+  });
 }
 
 function sentenceAt(at: number, text: string): [number, number] {

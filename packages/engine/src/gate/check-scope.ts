@@ -1,6 +1,7 @@
 import { onlyAround } from './around.ts';
 import { onlyDone, saysOnlyDone } from './as-title.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
+import { longVerbsIn } from './han-short-verbs.ts';
 import { onlyInName } from './in-a-name.ts';
 import { hasWord, supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
@@ -70,10 +71,21 @@ function scopeWords({ clause, items, claims, statements, verbatim, lexis }: Clau
       const others = point.filter(
         (other) => other !== item && !(other.start < item.end && item.start < other.end),
       );
-      return !statements.some((each) => supports(each, item, lexis) && shareOf(others, each, lexis) >= 0.5);
+      return !statements.some(
+        (each) =>
+          (supports(each, item, lexis) || hasSameReach(item, claims, each, lexis)) &&
+          shareOf(others, each, lexis) >= 0.5,
+      );
     })
     .map((item) => refusal('scope', item.text, 'scope'));
 }
+
+/** "带三批游客" is "带领三批游客": the short verb beside the same thing reaches as far. */
+const hasSameReach = (item: Item, { text }: Claims, { folded }: Statement, lexis: Lexis): boolean =>
+  (lexis.pack.relations.before?.sameReach.split(' ').includes(item.text) ?? false) &&
+  longVerbsIn(text.toLowerCase(), [folded], lexis).some(
+    ({ start, end }) => start <= item.start && item.end <= end,
+  );
 
 /** A title counts when it was held, not when it was somebody else's. */
 function titles({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {

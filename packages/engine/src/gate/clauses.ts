@@ -22,6 +22,12 @@ export function clauseOf({ start, end }: { start: number; end: number }, claims:
   return token?.clause ?? 0;
 }
 
+/** The words of a clause with what stands between them. */
+export function clauseText(clause: number, { tokens, text }: Pick<Claims, 'tokens' | 'text'>): string {
+  const own = tokens.filter((token) => token.clause === clause);
+  return text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0).trim();
+}
+
 /** How much of a claim one statement says. */
 export function shareOf(items: readonly Item[], statement: Statement, lexis: Lexis): number {
   if (items.length === 0) return 1;

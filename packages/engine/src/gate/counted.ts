@@ -2,6 +2,7 @@ import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { FoundNumber } from './numbers.ts';
 import { sameRange } from './ranges.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
 
@@ -46,9 +47,18 @@ function countsOther(count: FoundNumber, claims: Claims, statement: Statement, l
     own.every(({ end }) => {
       const behind = statement.tokens.filter(({ start }) => start >= end).slice(0, farthestCounted);
       const [thing] = behind;
-      return thing !== undefined && isCountedThing(thing, end, statement.text, lexis) && !behind.some(isSame);
+      if (!thing || !isCountedThing(thing, end, statement.text, lexis)) return false;
+      return !behind.some(isSame) && !isOf(next, thing, claims, lexis);
     })
   );
+}
+
+/** "Thirty copies of keys" still counts keys. */
+function isOf(next: Token, thing: Token, { tokens }: Claims, lexis: Lexis): boolean {
+  const { of, determiners } = smallWords(lexis);
+  const behind = tokens.slice(tokens.indexOf(next) + 1);
+  const end = behind.findIndex(({ folded }) => !of.has(folded) && !determiners.has(folded));
+  return end > 0 && (behind[end]?.keys.some((key) => thing.keys.includes(key)) ?? false);
 }
 
 const isCountedThing = (token: Token, from: number, text: string, lexis: Lexis): boolean =>

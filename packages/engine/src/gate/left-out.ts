@@ -1,5 +1,5 @@
 import { onceBy } from '../text/once-for.ts';
-import { type ClauseCheck, shareOf } from './clauses.ts';
+import { type ClauseCheck, clauseText, shareOf } from './clauses.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { FoundMark } from './marks.ts';
@@ -107,11 +107,6 @@ function brokenLimit(
   return limits.others.length > 0 && !pattern.ofOthers.test(text)
     ? doneByOthers(limits, source, claims, lexis)
     : undefined;
-}
-
-function clauseText(clause: number, { tokens, text }: Claims): string {
-  const own = tokens.filter((token) => token.clause === clause);
-  return text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0);
 }
 
 /** As a word of its own, in the plural too. */

@@ -50,10 +50,23 @@ function saysInName({ value, hedge, end }: FoundNumber, { text }: Claims, { fold
   return hedge === '' && character !== '' && next !== '' && folded.includes(character + next);
 }
 
+/** "写一份小结" for "写小结", where the line counts none of them. */
+function saysThing(
+  count: FoundNumber,
+  { text }: Claims,
+  { text: own, figures }: Statement,
+  { pack }: Lexis,
+): boolean {
+  const { oneOfThing } = pack.relations;
+  if (!oneOfThing?.test(text.slice(count.end)) || count.value !== '1' || count.hedge !== '') return false;
+  return !figures.numbers.some(({ end }) => oneOfThing.test(own.slice(end)));
+}
+
 /** The same number in a form that is no figure. */
 export function saysNumeral(count: FoundNumber, claims: Claims, statement: Statement, lexis: Lexis): boolean {
   return (
     saysOne(count, claims, statement, lexis) ||
+    saysThing(count, claims, statement, lexis) ||
     saysPart(count, statement) ||
     saysOnce(count, claims, statement, lexis) ||
     saysInName(count, claims, statement)

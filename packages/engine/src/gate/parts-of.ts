@@ -1,5 +1,5 @@
 import { onceBy } from '../text/once-for.ts';
-import { type ClauseCheck, shareOf } from './clauses.ts';
+import { type ClauseCheck, clauseText, shareOf } from './clauses.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -15,7 +15,7 @@ export function partsOf({ clause, items, claims, statements, verbatim, lexis }: 
     (each) => shareOf(items, each, lexis) >= 0.5 && partedWords(each, lexis).length > 0,
   );
   if (parted.length === 0) return [];
-  const said = textOf(clause, claims);
+  const said = clauseText(clause, claims);
   if (partly?.test(said) || /[%½]/.test(said) || hasPart(said, claims, lexis)) return [];
   return parted
     .flatMap((each) =>
@@ -33,11 +33,6 @@ export function partsOf({ clause, items, claims, statements, verbatim, lexis }: 
 
 const hasKeys = ({ keys }: Statement, items: readonly Item[]): boolean =>
   items.every(({ token }) => token?.keys.every((key) => keys.has(key)) ?? true);
-
-function textOf(clause: number, { tokens, text }: Claims): string {
-  const own = tokens.filter((token) => token.clause === clause);
-  return text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0);
-}
 
 const hasPart = (text: string, { figures }: Claims, { pack }: Lexis): boolean =>
   figures.marks.some(({ value }) => value.startsWith('part ')) ||

@@ -56,7 +56,11 @@ function isPoint(part: Item[], verb: Token, statements: readonly Statement[], le
 }
 
 /** "At Spokeworthy Cycles, repaired 25 bikes": title and employer in full say where, not what was counted. */
-export function inField(item: Item, claims: Claims, statements: readonly Statement[]): boolean {
+export function inField(
+  item: Pick<Item, 'start' | 'end'>,
+  claims: Claims,
+  statements: readonly Statement[],
+): boolean {
   const text = claims.text.toLowerCase();
   return statements.some((each) => {
     if (each.role !== 'title' && each.role !== 'organization') return false;

@@ -1,4 +1,4 @@
-import { type ClauseCheck, shareOf } from './clauses.ts';
+import { type ClauseCheck, clauseText, shareOf } from './clauses.ts';
 import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -22,11 +22,6 @@ export function turnedRound({ clause, items, claims, statements, lexis }: Clause
     ...(isTurned(said, denied, sources, lexis) ? [refusal('scope', said.slice(0, 60), 'scope')] : []),
     ...asSomebodyElse(clause, items, claims, statements, lexis),
   ];
-}
-
-function clauseText(clause: number, { tokens, text }: Claims): string {
-  const own = tokens.filter((token) => token.clause === clause);
-  return text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0).trim();
 }
 
 function isTurned(said: string, denied: boolean, sources: () => Statement[], lexis: Lexis): boolean {

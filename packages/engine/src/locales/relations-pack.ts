@@ -77,6 +77,8 @@ export interface RelationsPack {
   one?: RegExp;
   /** "Once a month" for "monthly": in which stretch of time, and the word behind the "one". */
   once?: { each: RegExp; counter: RegExp };
+  /** Chinese: the measure words with which one of a thing is no more than the thing. */
+  oneOfThing?: RegExp;
   /** At the end of what stands before a year, or at the begin of what stands behind: from then on. */
   since: { before?: RegExp; behind?: RegExp; until: RegExp };
 }
@@ -96,6 +98,8 @@ export interface PersonBefore {
   non: RegExp;
   /** Who stood above, and what that one did ("在组长监督下"). */
   above: RegExp;
+  /** Scope words that their short verb says as well of the same thing ("带新人", "带领新人"). */
+  sameReach: string;
   /** A way of doing it: all of it, its first two characters and its last two; and what stands behind a time before. */
   means: RegExp;
   after: string;

@@ -42,6 +42,8 @@ export interface WritingPack {
   weakenerForms?: RegExp;
   /** Words that say how far a responsibility went, or how well something is mastered. */
   scopeWords: string;
+  /** Forms of them that say no such thing ("principalement" is mostly). */
+  noScopeWords?: string;
   /** Nouns that name a position held ("manager", "nurse"). */
   titleWords: string;
   /** Words in front of a title that make it somebody else's ("reported to the director"). */

@@ -47,6 +47,7 @@ non ne pas n jamais sans aucun aucune
 co-dirige co-pilote conjointement co-fonde`,
   scopeWords:
     'diriger dirige direction directeur directrice chef cheffe responsable responsabilite encadrer encadre encadrement manager management manage piloter pilote pilotage superviser supervise supervision gerer gere gestion seul seule unique principal principale senior expert experte expertise maitrise maitriser courant couramment bilingue maternelle avance avancee strategique strategie international internationale mondial national nationale fondateur fondatrice fonder fonde initie initier recompense prix laureat meilleur meilleure premier premiere reussi reussite succes autonomie autonome decider decide valide approuve recruter recrute embauche licencie negocier negocie animer anime',
+  noScopeWords: 'principalement',
   titleWords:
     'directeur directrice chef cheffe manager responsable president gerant gerante ingenieur ingenieure developpeur developpeuse architecte analyste consultant consultante infirmier infirmiere medecin docteur chirurgien enseignant enseignante professeur professeure formateur formatrice comptable auditeur auditrice avocat avocate juriste notaire secretaire assistant assistante employe caissier caissiere vendeur vendeuse representant commercial commerciale superviseur contremaitre technicien technicienne mecanicien electricien electricienne plombier soudeur menuisier chauffeur conducteur conductrice cuisinier cuisiniere serveur serveuse barman boulanger patissier designer graphiste redacteur redactrice journaliste traducteur traductrice scientifique chercheur chercheuse pharmacien pharmacienne therapeute psychologue coordinateur coordinatrice administrateur administratrice specialiste acheteur acheteuse planificateur programmeur fondateur fondatrice associe controleur controleuse recruteur educateur educatrice sage-femme aide-soignant aide-soignante bibliothecaire receptionniste gardien agent inspecteur inspectrice principal doyen magasinier cariste logisticien',
   otherPersonWords:
@@ -84,7 +85,7 @@ co-dirige co-pilote conjointement co-fonde`,
     'douzaine=12 douzaines=12 cent=100 cents=100 mille=1000 k=1000 million=1000000 millions=1000000 m=1000000 milliard=1000000000 milliards=1000000000',
   percentWords: '% pourcent pourcents cent',
   currencies:
-    '€=EUR eur=EUR euro=EUR euros=EUR $=USD usd=USD dollar=USD dollars=USD £=GBP livres=GBP chf=CHF francs=CHF ¥=CNY yuan=CNY yuans=CNY',
+    '€=EUR eur=EUR euro=EUR euros=EUR $=USD usd=USD dollar=USD dollars=USD £=GBP chf=CHF francs=CHF ¥=CNY yuan=CNY yuans=CNY',
   decimalComma: true,
   endings:
     'issements> issement> issantes> issante> issants> issant> issaient> issait> issent> issons> issez> aient> erait> erons> eront> irent> erent> antes> ante> ants> ant> ions> iez> ait> ais> ees> ee> es> er> ez> ir> ies> ie> is> it> ent> e> s> x> i>',

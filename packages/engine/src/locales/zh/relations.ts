@@ -12,6 +12,7 @@ export const relations: RelationsPack = {
     only: /[只仅](?!有)(\p{Script=Han})/gu,
     non: /(?:(?<![是并绝无除莫])非(?![常凡得洲但])|没有|从未|从不|尚未|未曾|未能|无需|(?<![从时如若要是差才])[不未])(\p{Script=Han}{2})/gu,
     above: /(?:在|由|受|经|接受)(\p{Script=Han}{1,8}?)的?(监督|指导|督导|带领|领导|管理)/gu,
+    sameReach: '带领',
     means:
       /(?:通过|借助|凭借|依靠)((\p{Script=Han}{2})\p{Script=Han}{0,8}?(\p{Script=Han}{2}))(?=[，,。；;、]|$)/gu,
     after: '后 之后 以后',
@@ -61,5 +62,6 @@ export const relations: RelationsPack = {
   many: /^(?!)/,
   noAmount: /^(?!)/,
   once: { each: /每(?:天|日|周|月|年|季|星期|个月|半年)|季度|年度/u, counter: /^\s?[次回遍]/u },
+  oneOfThing: /^\s?[份张篇封套本](?!周|月|年)/u,
   since: { behind: /^(?:年)?(?:\d{1,2}月)?(?:起|以来|至今|开始)/u, until: /^年?\s*(?:到|至(?!今)|-|–|—)/u },
 };

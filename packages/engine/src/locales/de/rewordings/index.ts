@@ -1,3 +1,4 @@
+import { atWork } from './at-work.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { manner1 } from './manner-1.ts';
@@ -35,4 +36,5 @@ export const rewordings = [
   things3,
   things4,
   units,
+  atWork,
 ];

@@ -1,6 +1,5 @@
 /** More words that an editor swaps in a line, by what they are about. */
 export const everydayMore = `
-noon|midday
 midnight|the middle of the night
 dawn|daybreak|sunrise
 dusk|nightfall|sunset

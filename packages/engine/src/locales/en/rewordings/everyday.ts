@@ -23,7 +23,6 @@ water|irrigate
 feed|give food
 walk|take for walks
 cook|prepare
-serve|wait on
 drive|steer
 ride|cycle
 load|fill

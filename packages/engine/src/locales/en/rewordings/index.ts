@@ -1,3 +1,4 @@
+import { atWork } from './at-work.ts';
 import { doing1 } from './doing-1.ts';
 import { doing2 } from './doing-2.ts';
 import { doing3 } from './doing-3.ts';
@@ -27,4 +28,5 @@ export const rewordings = [
   howAndWhen2,
   wider,
   units,
+  atWork,
 ];

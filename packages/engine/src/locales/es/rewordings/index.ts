@@ -1,3 +1,4 @@
+import { atWork } from './at-work.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { manner1 } from './manner-1.ts';
@@ -27,4 +28,5 @@ export const rewordings = [
   trades1,
   trades2,
   units,
+  atWork,
 ];

@@ -1,3 +1,4 @@
+import { atWork } from './at-work.ts';
 import { doing } from './doing.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
@@ -23,4 +24,5 @@ export const rewordings = [
   smallTurns,
   talking,
   units,
+  atWork,
 ];

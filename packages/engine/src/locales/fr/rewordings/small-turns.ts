@@ -28,7 +28,6 @@ correctement|comme il faut|dans les règles|bien|convenablement
 efficacement|de façon efficace|de manière efficace|avec efficacité
 facilement|aisément|sans difficulté|sans peine
 facile|simple|aisé
-simple|basique
 difficile|compliqué|ardu|délicat
 compliqué|complexe|difficile
 directement|en direct|sans intermédiaire

@@ -1,3 +1,4 @@
+import { atWork } from './at-work.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { handVerbs1 } from './hand-verbs-1.ts';
@@ -39,4 +40,5 @@ export const rewordings = [
   setPhrases1,
   setPhrases2,
   units,
+  atWork,
 ];

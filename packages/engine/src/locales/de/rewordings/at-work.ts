@@ -1,0 +1,26 @@
+/** More words of plain work: either stands for the other in its own line, what stands behind ">" only proves; the gate alone reads them; our own list. */
+export const atWork = `
+mitnehmen|Mitnahme
+Hinterbliebene|Trauernde|Angehörige
+harken|rechen|zusammenharken|zusammenrechen
+umdekorieren|neu dekorieren|Neudekoration
+aufstapeln|aufschichten
+zusammenlegen|zusammenfalten
+abschließen|zusperren
+herumführen|führen
+Gassi gehen|spazieren gehen|ausführen
+aufpassen|im Auge behalten
+kleben|leimen
+nageln|festnageln
+nachschlagen|heraussuchen
+trösten|Trost spenden
+bei Ladenschluss|nach Geschäftsschluss|am Feierabend|nach Feierabend
+am Tagesende|zum Tagesschluss
+Heft|Notizbuch
+Bestand|Ware
+Dorf|Ortschaft
+Mülleimer|Abfalleimer|Mülltonne
+Fassung|Brillenfassung
+wetzen|schleifen
+reinigen > schrubben|wischen|fegen
+`;

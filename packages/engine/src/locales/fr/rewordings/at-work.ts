@@ -1,0 +1,25 @@
+/** More words of plain work: either stands for the other in its own line, what stands behind ">" only proves; the gate alone reads them; our own list. */
+export const atWork = `
+enterrement|obsèques|funérailles|inhumation
+foyer|ménage
+faire signer|recueillir la signature|obtenir la signature
+partir|départ
+spectacle|représentation
+élémentaire|simple|basique|rudimentaire
+cirer|cirage
+absence|absent
+chercher|aller chercher|récupérer
+promener|promenade
+hacher|émincer
+polir|lustrer
+expédier|poster
+fourgon|fourgonnette
+bourg|village
+après la classe|après l'école|à la sortie de l'école|après les cours
+potager|jardin potager
+marchandises|stock
+nettoyer > frotter|récurer|balayer|essuyer
+couper > hacher|émincer
+fixer > clouer|visser
+vaisselle > assiettes
+`;
