@@ -86,3 +86,10 @@ test('a figure in a name is written with a figure or with a character', () => {
   expect(point('用五轴机床加工镜筒', '5轴机床加工')).toContain('5轴机床加工');
   expect(point('用三轴机床加工镜筒', '5轴机床加工')).not.toContain('5轴机床加工');
 });
+
+test('a thing and a doing have other names in the speech of people than in postings', () => {
+  expect(point('在窗口出售美术馆门票', '美术馆入场券出售')).toContain('美术馆入场券出售');
+  expect(point('喂养六十只小羊，每天三次', '羔羊喂养')).toContain('羔羊喂养');
+  expect(point('给工地发劳动防护用品', '劳保用品发放')).toContain('劳保用品发放');
+  expect(point('在剧院门口修剪草坪', '剧院入场券出售')).not.toContain('剧院入场券出售');
+});

@@ -154,9 +154,16 @@ sci 论文|sci 期刊论文
 catti|全国翻译专业资格考试|翻译专业资格
 排版软件|dtp
 标志设计|logo 设计
-photoshop|ps@图 修 设计 海报
-illustrator|ai@图 设计 矢量 adobe
-premiere|pr@剪 视频
-after effects|ae@剪 视频 特效 动画
-幻灯片|ppt|powerpoint|演示文稿
+photoshop|ps@图 修 设计 海报 照片 抠
+illustrator|ai@图 设计 矢量 adobe 插画 海报 包装 标志 名片
+premiere|pr@剪 视频 短片 影片 字幕 宣传片 纪录片|premiere pro|adobe premiere|adobe premiere pro
+after effects|adobe after effects|ae@剪 视频 特效 动画 片头 片尾 合成 动效 栏目 短片 宣传片 影视 包装 字幕
+audition|adobe audition|au@音频 录音 降噪 混音 配音 播客 音效
+sketchup|草图大师|su@建模 模型 景观 室内
+达芬奇@调色 剪辑 视频 影片|davinci resolve
+犀牛@建模 模型 产品|rhino
+博途|tia portal|西门子博途
+飞书|lark
+爱彼迎|airbnb
+wps|wps office
 `;

@@ -2,6 +2,7 @@ import { lines } from '../lines.ts';
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
 import { actions } from './actions.ts';
+import { moreActions } from './actions-more.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
@@ -16,6 +17,8 @@ import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
 import { things } from './things.ts';
+import { moreThings } from './things-more.ts';
+import { thingsOfTrades } from './things-of-trades.ts';
 
 export const writing: WritingPack = {
   language: 'zh',
@@ -28,8 +31,8 @@ export const writing: WritingPack = {
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
-  actions,
-  things,
+  actions: lines(actions, moreActions),
+  things: lines(things, moreThings, thingsOfTrades),
   rewordings: lines(...rewordings),
   verbs: '',
   weakeners: `

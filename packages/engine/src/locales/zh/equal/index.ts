@@ -4,6 +4,7 @@ import { acronyms2 } from './acronyms-2.ts';
 import { acronyms3 } from './acronyms-3.ts';
 import { acronyms4 } from './acronyms-4.ts';
 import { acronyms5 } from './acronyms-5.ts';
+import { acronyms6 } from './acronyms-6.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
@@ -72,7 +73,17 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [ranks, loans, acronyms5, acronyms4, acronyms1, acronyms2, acronyms3, occupations];
+export const secondNames = [
+  ranks,
+  loans,
+  acronyms6,
+  acronyms5,
+  acronyms4,
+  acronyms1,
+  acronyms2,
+  acronyms3,
+  occupations,
+];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns, verbsNouns2];

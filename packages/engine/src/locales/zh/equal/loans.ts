@@ -7,7 +7,6 @@ ct扫描|计算机断层扫描|电子计算机断层扫描
 防火墙|firewall
 工作流|workflow
 快闪店|pop-up店|限时店
-团建|团队建设
 头脑风暴|brainstorming
 在线学习|e-learning|线上学习|网络学习
 网络研讨会|webinar|线上研讨会
