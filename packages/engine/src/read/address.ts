@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { isGivenName } from './given-names.ts';
 import { isPlace, isPlaceName, startsWithRegion, townShaped } from './places.ts';
 import { likeness } from './scores.ts';
 import { labelKind, tables } from './tables.ts';
@@ -21,29 +22,39 @@ export function isLocation(text: string): boolean {
   // "重庆渝北": a known province or city, and two or three characters more.
   if (/^\p{Script=Han}{4,7}$/u.test(text) && startsWithRegion(text) && !namesSomething(text)) return true;
   const parts = text.split(/\s*,\s*/);
-  if (
-    parts.length > 1 &&
-    isPlaceName(parts.at(-1) ?? '') &&
-    parts.every((part) => part.length < 40) &&
-    !/[.!?]$/.test(text)
-  )
-    return words.length <= 9;
+  if (parts.length > 1 && endsAddress(parts) && parts.every((part) => part.length < 40))
+    return words.length <= (parts.every((part) => /^[\p{Lu}\d]/u.test(part)) ? 13 : 9);
   // "Quimper, Finistère": behind a known town stands its county.
   if (parts.length === 2 && words.length <= 4 && isPlaceName(parts[0] ?? '') && townShaped(parts[1] ?? ''))
     return !namesSomething(parts[1] ?? '');
   return isTownInBracket(text) || isHanAddress(text, street);
 }
 
-/** "Almonaster la Real (Huelva)": an unknown town with its province. */
+/** "SW1A 1AA", "D02 X285": a postal code that stands for its town. */
+const code = /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d{2} [A-Z\d]{4})$/;
+
+/** A town, with its code or its province, or behind a house number the code alone. */
+function endsAddress(parts: string[]): boolean {
+  const last = parts.at(-1) ?? '';
+  const coded = /^\d{4,5}\s/.test(last);
+  if (/[!?]$/.test(last) || (/\.$/.test(last) && !coded)) return false;
+  const [first = ''] = parts;
+  if (isTownInBracket(last)) return !/(?:19|20)\d\d/.test(first);
+  return isPlaceName(last) || (code.test(last) && /\d/.test(first));
+}
+
+/** "(73)" is a department of France, and behind a first name an age. */
+const isRegion = (region: string, town: string): boolean =>
+  isPlaceName(region) ||
+  (/^(?:\d{2}|2[AB]|97\d)$/.test(region) && !isGivenName(town) && !/\s\p{Lu}/u.test(town));
+
+/** "Almonaster la Real (Huelva)", "Saint-Avit (81)": an unknown town with its province. */
 function isTownInBracket(text: string): boolean {
-  const [, town, region] = /^([^()]{2,40}?)\s?\(([^()]{2,30})\)$/u.exec(text) ?? [];
-  return (
-    town !== undefined &&
-    isPlaceName(region ?? '') &&
-    townShaped(town) &&
-    !/\d/.test(town) &&
-    !namesSomething(town)
-  );
+  const [, town, region] = /^(?:\d{4,5}\s)?([^()\d]{2,40}?)\s?\(([^()]{2,30})\)$/u.exec(text) ?? [];
+  if (town === undefined || region === undefined || !isRegion(region, town)) return false;
+  const like = likeness(town);
+  const plain = town.replace(/-[dl]['’](?=\p{Lu})/u, '-');
+  return townShaped(plain) && Math.max(like.title, like.organization, like.school) < 2;
 }
 
 /** "臺北市文山區木新路二段", "福建宁德福鼎市点头镇": from a region down to a village, a street or a door. */

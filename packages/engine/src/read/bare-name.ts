@@ -40,7 +40,10 @@ function withoutDocumentTitles(text: string): string {
       name = withoutDocumentTitle(name, key, title);
       key = fold(name);
     }
-  return name === text ? name : name.replace(/^(?:de|of|von|du|d['’])\s+(?=\p{Lu})/iu, '');
+  // "CV Jane Roe 2024": and from when it is.
+  return name === text
+    ? name
+    : name.replace(/^(?:de|of|von|du|d['’])\s+(?=\p{Lu})/iu, '').replace(/(?<=\p{L})\s(?:19|20)\d\d$/u, '');
 }
 
 /** As written and without accents; the stops stand in a pattern. */
@@ -122,7 +125,7 @@ const isUnspoken = (word: string): boolean =>
 
 /** The name alone: without degrees, titles, "Resume of", and what stands in brackets. */
 export function bareName(text: string): string {
-  const written = text
+  const written = (/^\S+_\S+$/.test(text) ? text.replaceAll('_', ' ') : text)
     .replace(/["“”„«»]/g, '')
     .replace(/\s*[(（【[]([^()（）]{0,40})[)）】\]]\s*/g, (found, inside: string) =>
       /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(inside) ? found : ' ',
@@ -176,7 +179,7 @@ function isTitle(word: string): boolean {
   return (
     tables.nameTitles.has(key) &&
     (/\.$/.test(word) || key.length > 1) &&
-    !/^(?:ma|me|an|di|pt|ap|ea|ba|bs)$/.test(key)
+    !/^(?:ma|me|an|di|pt|ap|ea|ba|bs|ra)$/.test(key)
   );
 }
 

@@ -42,15 +42,34 @@ export function keepNames(text: string): string {
   );
 }
 
+/** "Name: Roe First name: Jane", "Name: Jane Roe. Age: 32": one blank before the next label, and what a name's is before. */
+function partLabels(text: string): string {
+  const first = /^(\p{L}{2,14})[:：]/u.exec(text)?.[1];
+  if (!first || !labelKind(first)?.has('name')) return text;
+  let end = 0;
+  return text.replace(
+    /(?<=[:：].{2,40}?)[.;,]?\s(?=(\p{L}{3,14}(?:\s\p{L}{3,14})?)\s?:)/gu,
+    (found, label: string, at: number) => {
+      if (at < end || !labelKind(label)) return found;
+      end = at + label.length;
+      return '   ';
+    },
+  );
+}
+
 /** "Name:      Jane", "姓    名    苏婉清    性 别 女": labels brought to their values. */
 export function closeLabels(text: string): string {
-  const closed = text
+  const closed = partLabels(text)
     // "Québec (Québec)  G1K 0A0": two blanks before a postal code part nothing.
     .replace(/(?<=[\p{L})])\s{2,4}(?=[A-Z]\d[A-Z]\s?\d[A-Z]\d(?:\s|$))/u, ' ')
     // "姓名：陈大文 部门：二部": one blank before a label that is known.
     .replace(
       /(?<=^\p{Script=Han}{2,4}[:：].{1,30})\s(?=(\p{Script=Han}{2,5})[:：])/gu,
       (found, label: string) => (labelKind(label) ? '   ' : found),
+    )
+    // "姓名=陳大文", "Name = Jane Roe"
+    .replace(/^(\s*\p{L}{2,12})\s*[=＝]\s*(?=\p{L})/u, (found, label: string) =>
+      labelKind(label.trim())?.has('name') ? `${label}: ` : found,
     )
     // "姓名／陳大文"
     .replace(/^(\s*\p{Script=Han}{2,5})\s*[/／]\s*(?=\S)/u, (found, label: string) =>

@@ -11,6 +11,7 @@ import {
   partHan,
   withoutLabel,
 } from './contact-line.ts';
+import { headingKind } from './headings.ts';
 import { type Kinds, namesPerson, wholeName } from './name-parts.ts';
 import { partOneLine } from './one-line.ts';
 import type { Piece } from './pieces.ts';
@@ -25,7 +26,10 @@ export interface ContactLine {
 }
 
 const separators =
-  /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—*~]\s+|\s+\/\s+|\s+\.\s+|;\s*|\s+-\s+/u;
+  /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—*~]\s+|\s+\/\s+|\s+\.\s+|;\s*|\s+-\s+|\s+\+\s+/u;
+
+/** Two to four words with capitals, and nothing else. */
+const wholeNames = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}$/u;
 
 function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: string; label?: string } {
   const match = /^\s*([^:：\d@]{1,60}?)\s*(?:[:：]|\t|\s{3,}|\.{3,})\s*(.*)$/.exec(part);
@@ -38,6 +42,9 @@ function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: s
     return { kinds: labelKind('现居'), value: part.slice(live[0].length) };
   const word = /^\s*(\S{1,14})\s+(.*)$/.exec(part);
   const kinds = word?.[1] && word[1].length > 1 ? labelKind(word[1]) : undefined;
+  // "Name Jane Roe": a label and, behind one blank, a whole name.
+  if (word && kinds?.has('name') && wholeNames.test(word[2] ?? '') && !headingKind(word[2] ?? ''))
+    return { kinds, value: word[2] ?? '', label: word[1] };
   if (word && kinds && (kinds.has('phone') || kinds.has('email')) && /[\d@]/.test(word[2] ?? ''))
     return { kinds, value: word[2] ?? '' };
   // "Résidence des Lilas, 3": a small word goes on with the name.
@@ -176,7 +183,8 @@ export class ContactReader {
 
   /** "Jane Roe, Leeds", "Sous chef, Portland, Maine": who it is or what one is, and where. A bare town only on top. */
   private ownerAndPlace(text: string): [string, string] | [] {
-    const [, owner = '', where = ''] = /^([^,\d]{3,50}),\s+(.+)$/u.exec(text) ?? [];
+    const [, owner = '', where = ''] = /^([^,\d]{3,50}(?:\s\(\d{2}\))?),\s+(.+)$/u.exec(text) ?? [];
+    if (isLocation(owner)) return [];
     const exact = /\d/.test(where);
     const fits = exact
       ? isOwner(owner)
@@ -233,6 +241,14 @@ export class ContactReader {
     }
     if (trusted && isLocation(bare)) {
       this.putPlace(bare, line);
+      return true;
+    }
+    // "Leeds, open to moving": behind the town stands what one would do.
+    const town = /^([^,]{3,40}),\s\p{Ll}[\p{L}\s'’-]+$/u.exec(bare)?.[1];
+    if (trusted && town && !this.contact.location && isLocation(town)) {
+      // "Leeds, county of Kent": the region goes with it.
+      const region = /\p{Lu}[\p{L}\s]*$/u.exec(bare.slice(town.length))?.[0];
+      this.putPlace(region && isLocation(region) ? bare : town, line);
       return true;
     }
     if (bare) rest.push(bare);

@@ -6,6 +6,7 @@ const han = all.filter(hasHan);
 const latin = new RegExp(
   `^(?:${all
     .filter((phrase) => !hasHan(phrase))
+    .map((phrase) => phrase.replaceAll('.', '\\.'))
     .sort((a, b) => b.length - a.length)
     .join('|')})(?=[\\s,:!]|$)`,
   'u',

@@ -186,6 +186,9 @@ function inlineHeading(piece: Piece): Heading | undefined {
   if (!match?.[1] || !match[2] || piece.marker) return undefined;
   const kind = lookUp(bare(match[1]));
   if (!kind || !inlineKinds.has(kind)) return undefined;
+  // "Resume: Jane Roe": what the page is, and whose.
+  if (tables.documentTitles.has(fold(bare(match[1]))) && /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(match[2]))
+    return undefined;
   return { kind, text: match[1], known: true, rest: match[2] };
 }
 

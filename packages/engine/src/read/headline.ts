@@ -30,7 +30,9 @@ function mayBeHeadline(text: string): boolean {
 
 /** A line that says what is applied for: the words before it are no part of the headline. */
 export function bareHeadline(text: string): string {
-  return text
+  // "您好，我是…，应聘电工，现住…": of a sentence, the part that says it.
+  const applied = text.split(/[，,]/).find((part) => /^(?:应聘|应征)\p{Script=Han}{2,12}$/u.test(part));
+  return (applied ?? text)
     .replace(/^(?:应聘|求职意向|求职|应征)[:：\s]*(?=\p{Script=Han}{2})/u, '')
     .replace(/\s*[·|,，]\s*\d{1,2}\s?年[^·|]{0,8}$/u, '')
     .trim();

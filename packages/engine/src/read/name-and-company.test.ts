@@ -63,6 +63,32 @@ describe('the name of a person', () => {
     expect(nameOf('Gethin\nPROSSER\nForklift Driver\n07700 900111')).toBe('Gethin PROSSER');
   });
 
+  it('stands before a full stop, behind its label, or between what a file is called by', () => {
+    expect(nameOf('Gethin Prosser. Forklift driver. Derby.')).toBe('Gethin Prosser');
+    expect(nameOf('Name Gethin Prosser\nPhone 07700 900111')).toBe('Gethin Prosser');
+    expect(nameOf('Name: Prosser First name: Gethin\nPhone: 07700 900111')).toBe('Gethin Prosser');
+    expect(nameOf('Nombre: Yuliana Quispe. Edad: 32 años.', trabajo)).toBe('Yuliana Quispe');
+    expect(nameOf('# Resume: Gethin Prosser\n07700 900111')).toBe('Gethin Prosser');
+    expect(nameOf('CV_Gethin_Prosser\n07700 900111')).toBe('Gethin Prosser');
+    expect(nameOf('CV Gethin Prosser 2024\n07700 900111')).toBe('Gethin Prosser');
+    expect(nameOf('仓库管理员——仝小禾\n138-0000-0111', gongzuo)).toBe('仝小禾');
+  });
+
+  it('may stand by itself below how one is reached, and is none of the words of a farewell', () => {
+    expect(nameOf('12 Mill Lane\nDerby DE1 1AA\n07700 900111\n\nGethin Prosser')).toBe('Gethin Prosser');
+    expect(nameOf('Hallo Frau Kern,\n\nhier mein Lebenslauf.\n\nHerzliche Grüße\nOttilie Krahl')).toBe(
+      'Ottilie Krahl',
+    );
+  });
+
+  it('may be any where one says in Chinese how one is called', () => {
+    expect(nameOf('我叫仝小禾，今年35岁。', gongzuo)).toBe('仝小禾');
+    const said = read(['您好，我是吐尔逊江·玉山，应聘仓库管理员，现住乌鲁木齐。', ...gongzuo]);
+    expect(said.contact.name?.value).toBe('吐尔逊江·玉山');
+    expect(said.headline?.value).toBe('仓库管理员');
+    expect(nameOf('我是应届毕业生，求职仓管。', gongzuo)).toBeUndefined();
+  });
+
   it('is no name where a Chinese line says where one is from', () => {
     expect(nameOf('湖南长沙人\n肖大为\n138-0000-0111', gongzuo)).toBe('肖大为');
   });

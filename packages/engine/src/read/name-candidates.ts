@@ -37,6 +37,14 @@ function closedHan(text: string): string[] {
   return wide ? [wide.replace(/\s/g, '')] : [];
 }
 
+const isTrade = (cell: string): boolean => likeness(cell).title >= 2;
+
+/** Two or three characters that say nothing else: a name, whose family may be a rare one. */
+function isBare(cell: string): boolean {
+  const { title, organization, degree, school } = likeness(cell);
+  return cell.length <= 3 && Math.max(title, organization, degree, school) < 1.4;
+}
+
 /** "护士 万晓岚": what one is, and who. */
 function isTradeFirst(text: string): boolean {
   const [trade, , more] = text.split(/\s+/);
@@ -45,10 +53,14 @@ function isTradeFirst(text: string): boolean {
 
 /** "护士-万晓岚-5年经验", "【护士_成都】万晓岚 5年": a page called as its file is. */
 function hanCells(text: string): string[] {
-  if (text.length > 60 || !(/[-_—–】]/u.test(text) || isTradeFirst(text))) return [];
+  if (text.length > 60 || !(/[-_—–】,，]/u.test(text) || isTradeFirst(text))) return [];
   return text
-    .split(/[-_—–【】\s]+/u)
-    .filter((cell) => /^\p{Script=Han}{2,4}$/u.test(cell) && nameScore(cell, undefined) >= 3.5);
+    .split(/[-_—–【】,，\s]+/u)
+    .filter(
+      (cell, _, all) =>
+        /^\p{Script=Han}{2,4}$/u.test(cell) &&
+        nameScore(cell, undefined) >= (isBare(cell) && all.some(isTrade) ? 1 : 3.5),
+    );
 }
 
 /** "VAN DER ROE, Jane Ann": what stands before the comma is half a name. */
@@ -60,7 +72,7 @@ function isTurned(text: string, mail: string | undefined): boolean {
 export function candidatesOf(lines: ContactLine[], mail: string | undefined, size: number): Candidate[] {
   const candidates: Candidate[] = [];
   lines.forEach((line, row) => {
-    if (row > 14 || isGreeting(line.piece.text)) return;
+    if (row > 14 || isGreeting(line.piece.text) || tables.signed.has(fold(line.piece.text))) return;
     const joined =
       line.rest.length === 2 && line.rest.every((part) => /^\p{Lu}[\p{L}'’-]+$/u.test(part))
         ? [line.rest.join(' ')]
@@ -77,6 +89,8 @@ export function candidatesOf(lines: ContactLine[], mail: string | undefined, siz
           ? text.split(/\s*,\s+/).slice(0, 1)
           : []),
         // "万晓岚 护士简历": the name, and what the page is.
+        // "Jane Roe. Cook. 32 years."
+        ...(row === 0 ? (/^[^.\d]{4,40}\p{Ll}{2}(?=\.\s)/u.exec(text) ?? []) : []),
         ...(hasHan(text) ? text.split(/\s+(?![^(（]*[)）])/u).slice(0, 1) : []),
         ...wide,
         ...(row === 0 && cell === 0 ? hanCells(line.piece.text) : []),

@@ -1,7 +1,7 @@
 import { hasHan } from '../text/fold.ts';
 import { bareName } from './bare-name.ts';
 import { partHan } from './contact-line.ts';
-import { isCapitals } from './headings.ts';
+import { headingKind, isCapitals } from './headings.ts';
 import { isHeadline } from './headline.ts';
 import { mailHits, nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
@@ -51,6 +51,21 @@ export function readName(top: Top, pieces: Piece[], strict: boolean): void {
     readBelow(top, pieces, pieces.indexOf(piece));
     return;
   }
+  const apart = strict ? nameSetApart(pieces, mail) : undefined;
+  if (apart) setName(top, apart);
+}
+
+/** How far from the top a name may stand by itself, where nothing else is one. */
+const firstPieces = 8;
+
+/** Above the first heading that a list knows, a whole name set apart: "Jane Roe" below an address. */
+function nameSetApart(pieces: Piece[], mail: string | undefined): Piece | undefined {
+  const known = pieces.findIndex(({ text }) => headingKind(text) !== undefined);
+  return pieces.slice(0, Math.min(firstPieces, known < 0 ? 0 : known)).find(({ text, marker, gap }, at) => {
+    if (marker || (gap === 0 && at > 0) || !/^\p{Lu}\S*(?:\s\S+){1,4}$/u.test(text)) return false;
+    const { title, organization, degree, school, place } = likeness(text);
+    return Math.max(title, organization, degree, school, place) < 1 && nameScore(text, mail) >= 2.8;
+  });
 }
 
 /** Set apart, in capitals, and right below it what one is. */

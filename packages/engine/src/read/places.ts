@@ -125,7 +125,10 @@ export const isPlaceName = memo((part: string): boolean => {
   if (area?.[1] && isKnown(area[1])) return true;
   // "Cardiff CF11", "Québec (Québec) G1K"
   if (/^\p{Lu}[\p{Ll}'-]+ (?:County|Province|Prefecture)$/u.test(text)) return true;
-  const half = /^(.{3,30}?)(?:\s\([\p{L} ]{3,20}\))? (?:[A-Z]{1,2}\d{1,2}[A-Z]?|[A-Z]\d[A-Z])$/u.exec(text);
+  const half =
+    /^(.{3,30}?)(?:\s\([\p{L} ]{3,20}\))? (?:[A-Z]{1,2}\d{1,2}[A-Z]?|[A-Z]\d[A-Z]|(?!19|20)[1-9]\d{3})$/u.exec(
+      text,
+    );
   if (half?.[1] && isKnown(half[1])) return true;
   // "Berlin Mitte", "Madrid centro", "München-Ost", "Frankfurt/Main", "Lyon 3e"
   if (

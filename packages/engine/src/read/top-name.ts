@@ -1,3 +1,4 @@
+import { hasHan } from '../text/fold.ts';
 import type { Field } from '../types.ts';
 import { isLocation } from './address.ts';
 import { bareName } from './bare-name.ts';
@@ -18,7 +19,7 @@ export function localPart(top: Top): string | undefined {
   return top.reader.contact.email?.value.split('@')[0];
 }
 
-const saying = (phrases: string[], after: string): RegExp =>
+const saying = (phrases: string[]): RegExp =>
   new RegExp(
     `(?:^|[\\s,.;:!，。；！：])(?:${phrases
       .map((phrase) =>
@@ -27,28 +28,35 @@ const saying = (phrases: string[], after: string): RegExp =>
           .replace(/ss/g, '(?:ss|ß)')
           .replace(/'/g, "['’]")
           .replace(/,/g, '[,!.]?')
-          .replace(/e/g, '[eéè]'),
+          .replace(/e/g, '[eéè]')
+          .concat(hasHan(phrase) ? '\\s*' : '\\s+'),
       )
-      .join('|')})${after}(?=\\S)`,
+      .join('|')})(?=\\S)`,
     'iu',
   );
-const saysName = saying(tables.told.named, '\\s*');
-const saysWho = saying(tables.told.am, '\\s+');
+const saysName = saying(tables.told.named);
+const saysWho = saying(tables.told.am);
 
 const given =
-  /^(?:\p{Script=Han}{2,4}(?=[,，.。、;；\s(（]|$)|\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Ll}{2,3}\s+)?\p{Lu}[\p{L}'’-]+){1,3})/u;
+  /^(?:\p{Script=Han}{2,6}[·•]\p{Script=Han}{2,8}(?=[,，.。、;；\s(（]|$)|\p{Script=Han}{2,4}(?=[,，.。、;；\s(（]|$)|\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Ll}{2,3}\s+)?\p{Lu}[\p{L}'’-]+){1,3})/u;
 
 /** "My name is Jane Roe", "我叫…": the name as one says it oneself. */
-function ownName(text: string, says = saysName): string | undefined {
+function nameBehind(text: string, says: RegExp, least: number): string | undefined {
   const said = says.exec(text);
   const name = said ? given.exec(text.slice(said.index + said[0].length))?.[0] : undefined;
-  return name && nameScore(name, undefined) >= 2.8 ? name : undefined;
+  return name && nameScore(name, undefined) >= least ? name : undefined;
+}
+
+/** In Chinese too the words for "I am" say it, if the family is a known one; behind "I am called" stands any name. */
+function ownName(text: string): string | undefined {
+  if (!hasHan(text)) return nameBehind(text, saysName, 2.8);
+  return nameBehind(text, saysName, 1) ?? nameBehind(text, saysWho, 2.8);
 }
 
 /** "I am Jane Roe": the same words stand before what one is, so they are asked last. */
 function nameOfSpeaker(top: Top, lines: ContactLine[]): Named | undefined {
   for (const [row, { piece }] of lines.entries()) {
-    const value = ownName(piece.text, saysWho);
+    const value = nameBehind(piece.text, saysWho, 2.8);
     if (!value) continue;
     top.reader.contact.name = { value, lines: [piece.line] };
     return { text: value, row, sure: true };

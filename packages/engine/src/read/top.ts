@@ -6,6 +6,7 @@ import { closePersonalForm } from './personal-form.ts';
 import type { Piece } from './pieces.ts';
 import { townShaped } from './places.ts';
 import { isProse, likeness } from './scores.ts';
+import { readStreetAbove } from './street-above.ts';
 import { labelKind } from './tables.ts';
 import { pickName, type Top } from './top-name.ts';
 
@@ -42,6 +43,7 @@ export function readTop(found: Piece[], size: number): Top {
   const lines = pieces.map((piece) => top.reader.read(piece, true));
   const name = pickName(top, lines, size);
   top.reader.keepOwner(name?.text);
+  readStreetAbove(top, lines);
   const headline = top.reader.headline ? undefined : findHeadline(lines, name);
   top.headline = headline ? { value: headline.value, lines: [headline.line] } : top.reader.headline;
   readUnknownTown(top, lines, name);

@@ -35,6 +35,28 @@ describe('where a person lives', () => {
     expect(placeOf('Maeve Tolland, 4 Mill Lane, Derby', 'maeve@example.org')).toBe('4 Mill Lane, Derby');
   });
 
+  it('has its street right above a town with its code, whatever the word for it', () => {
+    expect(placeOf('Maeve Tolland', '27 Thornhill Rise', 'Skipton BD23 0AA', 'maeve@example.org')).toBe(
+      '27 Thornhill Rise, Skipton BD23 0AA',
+    );
+    expect(placeOf('Maeve Tolland', 'Am Neuen Zollhof 3', '36399 Lauterstein', 'maeve@example.org')).toBe(
+      'Am Neuen Zollhof 3, 36399 Lauterstein',
+    );
+    expect(placeOf('Maeve Tolland', 'Jahrgang 1980', '36399 Lauterstein', 'maeve@example.org')).toBe(
+      '36399 Lauterstein',
+    );
+  });
+
+  it('may end with a country, a province or the number of a department', () => {
+    expect(placeOf('Maeve Tolland', '7 venelle du Puits, 29999 Lanvézec (France)')).toBe(
+      '7 venelle du Puits, 29999 Lanvézec (France)',
+    );
+    expect(placeOf('Maeve Tolland', "Saint-Jean-d'Ardes (73)", 'maeve@example.org')).toBe(
+      "Saint-Jean-d'Ardes (73)",
+    );
+    expect(placeOf('Maeve Tolland', 'Villeurbanne (69), mobile partout')).toBe('Villeurbanne (69)');
+  });
+
   it('may be said at the foot, beside the address that repeats the name', () => {
     const foot = ['', '------------', '4 Mill Lane, Derby DE1 0AA  |  maeve.t@example.org'];
     expect(read(['Maeve Tolland', 'Shop assistant', ...work, ...foot]).contact.location?.value).toBe(

@@ -62,7 +62,7 @@ export const reading: ReadingPack = {
     einschlägige | sowie | von | auszug | letzten | letzte | jahre | auswahl | eigene`),
   documentTitles: words(`
     europass | europass-lebenslauf | europäischer lebenslauf |
-    lebenslauf | tabellarischer lebenslauf | bewerbungsmappe | bewerbungsdossier | bewerbung von | unterlagen zur bewerbung | werdegang von | beruflicher werdegang von | profil von | curriculum vitae | bewerbung | bewerbungsunterlagen |
+    steckbrief | lebenslauf | tabellarischer lebenslauf | bewerbungsmappe | bewerbungsdossier | bewerbung von | unterlagen zur bewerbung | werdegang von | beruflicher werdegang von | profil von | curriculum vitae | bewerbung | bewerbungsunterlagen |
     bewerberprofil | bewerberbogen | bewerbung als | bewerbung um | lebenslauf von | kurzlebenslauf | kurzbewerbung | seite | cv | vita`),
   months: [
     ['jan', 'januar', 'jänner', 'jän'],
@@ -172,7 +172,7 @@ export const reading: ReadingPack = {
     given: ['vorname', 'vornamen', 'rufname'],
     family: ['nachname', 'familienname', 'zuname'],
     name: words(`
-      vorname, nachname | bewerber | bewerberin | absender | absenderin |
+      vorname, nachname | mein name | bewerber | bewerberin | absender | absenderin |
       nachname(n) / vorname(n) | vorname(n) / nachname(n) | vorname und nachname | vorname / nachname | vorname, name |
       nachname, vorname | nachname / vorname | nachname und vorname | familienname, vorname | familienname / vorname | zuname, vorname |
       name | vorname | nachname | vor- und nachname | vor- und zuname | familienname | name, vorname`),
@@ -292,10 +292,10 @@ export const reading: ReadingPack = {
     oberstleutnant | oberleutnant | hauptmann | oberfeldwebel | feldwebel | stabsfeldwebel | hauptfeldwebel | polizeiobermeister | pfarrer | pfr. | kapitän | wm | korporal |
     pd | priv.-doz. | bakk. | bacc. | mmag. | dr | dr. | prof | prof. | herr | frau | dipl.-ing. | dipl.-ing | dipl.-kfm. | dipl.-kffr. |
     dipl.-inf. | ing. | mag. | mag | med. | rer. | nat. | phil. | jur. | pol. | b.sc. | m.sc. | b.a. |
-    m.a. | dipl. | dr.-ing. | b.eng. | m.eng. | habil. | h.c. | ddr. | di | lic. | univ. | mag.a | mag.ª | gepr. | oec. | dent. |
+    m.a. | dipl. | dr.-ing. | b.eng. | m.eng. | habil. | h.c. | ddr. | di | lic. | univ. | mag.a | mag.ª | gepr. | stb | ra | oec. | dent. |
     vet. | psych. | sc. | hum. | biol. | päd. | (fh) | m.ed. | b.ed. | ll.m. | staatl.`),
   greetings: words(`
-    sehr geehrte | sehr geehrter | geehrte | geehrter | liebe | lieber | guten tag | guten morgen | guten abend | hallo | moin | servus | grüezi | grüß gott | hi`),
+    sehr geehrte | sehr geehrter | geehrte | geehrter | liebe | lieber | liebes | guten tag | guten morgen | guten abend | hallo | moin | servus | grüezi | grüß gott | hi`),
   bornAs: words(`geb. | geb | geborene | geborener | verh. | verw.`),
   signed: words(`
     unterschrift | gruß | gruss | lg | vg | mfg | liebe grüße | herzliche grüße | gez. | gezeichnet | datum und unterschrift | mit freundlichen grüßen | mit freundlichen grüssen | freundliche grüße | freundliche grüsse | mit besten grüßen | beste grüße | viele grüße | mit freundlichem gruß | hochachtungsvoll | mfg`),

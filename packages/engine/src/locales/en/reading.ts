@@ -117,6 +117,7 @@ export const reading: ReadingPack = {
       'first name / surname',
       'applicant',
       'candidate',
+      'my name',
       'candidate name',
       "candidate's name",
       "applicant's name",
@@ -247,7 +248,7 @@ export const reading: ReadingPack = {
     o' | mc | mac | bin | binti | bint | ibn | al | el | ben | abu | st | st. | ní | nic | ó | ua | uí | ap | ferch | af | av | di | della | del | ter | ten | te | op | het | 't | tho | thi`),
   nameTitles: words(`
     capt | capt. | captain | major | maj. | lt. | lieut. | col. | colonel | sgt. | sergeant | cpl. | cmdr. | commander | sister | brother | barr. | engr. | pst. | ven. | hon. | fr. |
-    dr | dr. | prof | prof. | mr | mr. | mrs | mrs. | ms | ms. | miss | mx | mx. | phd | ph.d. | ph.d |
+    dr | dr. | prof | prof. | mr | mr. | mrs | mrs. | ms | ms. | miss | miss. | mx | mx. | phd | ph.d. | ph.d |
     md | m.d. | pgce | pgde | qts | ba | ma | bsc | msc | bed | llb | beng | meng | mba | rn | bsn | msn | cpa | pmp | cfa | esq | esq. | jr | jr. | sr | sr. | ii | iii |
     pe | p.e. | msc | m.sc. | bsc | b.sc. | ma | m.a. | ba | b.a. | acca | cissp | csm | lpn | np |
     dds | dvm | pharmd | rev | rev. | sir | frcs | mrcp | fca | aca | cfp | shrm-cp | phr | ccrn |
@@ -271,7 +272,7 @@ export const reading: ReadingPack = {
   streetWords: words(`
     street | st | avenue | ave | road | rd | lane | ln | drive | dr | court | ct | boulevard | blvd |
     way | place | pl | terrace | square | close | crescent | apt | suite | unit | highway | parkway |
-    circle | trail | gardens | grove | po box | p.o. box | flat | row | hill | mews | quay`),
+    circle | trail | gardens | grove | po box | p.o. box | flat | row | hill | mews | quay | parade | wharf | cwrt | heol | ffordd | stryd`),
   weakVerbs: words(`
     responsible for | helped | worked on | assisted | was involved in | participated in |
     duties included | tasked with | handled | involved in | worked with | supported | in charge of`),

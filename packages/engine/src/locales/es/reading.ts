@@ -106,7 +106,7 @@ export const reading: ReadingPack = {
     given: ['nombres', 'nombre de pila'],
     family: ['apellidos', 'apellido'],
     name: words(`
-      nombre, apellidos | postulante | solicitante | candidato | candidata | aspirante | remitente |
+      nombre, apellidos | mi nombre | postulante | solicitante | candidato | candidata | aspirante | remitente |
       apellido(s) / nombre(s) | apellidos / nombre | nombre(s) / apellido(s) | apellidos y nombres | nombres y apellidos | nombre y apellido |
       nombre | nombre y apellidos | nombre completo | apellidos | apellidos y nombre | nombres |
       apellido`),
@@ -245,9 +245,9 @@ export const reading: ReadingPack = {
     d. | d.ª | dª | d.a | d.ª. | dña. | dña | don | doña | dr. | dra. | sr. | sra. | lic. | ing. | agr. | civ. | com. | ind. | mec. | quím. | amb. | abog. | profa. | mvz | qfb | mtro. | mtra. | arq. |
     c.p. | srta. | mto. | dr | dra | lic | ing | arq | enf. | abg. | prof. | q.f.b. | l.c.p. | m.v.z. | l.e.o. | l.e. | l.n. | l.c. | l.d. | l.a.e. | c.d. | c.p.c. | i.q. | i.c. | t.s.u. | med. | biol. |
     mtro | mtra | psic | licda | licdo | tec. | téc. | lcda. | lcdo. |
-    psic. | t.s.`),
+    psic. | t.s. | tsu | mgtr. | mgtr | mgs. | bach.`),
   greetings: words(`
-    estimado | estimada | estimados | estimadas | muy señor mío | muy señores míos | señor | señora | señores | apreciado | apreciada | apreciados | a quien corresponda | buenos días | buenas tardes | buenas noches | buenas | buen día | hola | respetado | respetada | respetados | distinguido | distinguida | distinguidos`),
+    estimado | estimada | estimados | estimadas | muy señor mío | muy señores míos | señor | señora | señores | sr. | sra. | sres. | apreciado | apreciada | apreciados | a quien corresponda | buenos días | buenas tardes | buenas noches | buenas | buen día | hola | respetado | respetada | respetados | distinguido | distinguida | distinguidos`),
   bornAs: words(`vda. de | viuda de | sra. de`),
   signed: words(`
     firma | gracias | muchas gracias | firmado | fdo | fdo. | firma del solicitante | firma del candidato | firma de la candidata | atentamente | un saludo | saludos | saludos cordiales | un cordial saludo | cordialmente | reciba un cordial saludo`),
@@ -261,7 +261,7 @@ export const reading: ReadingPack = {
     calle | c/ | c. | avenida | av. | avda. | avda | av | plaza | pza. | paseo | p.º | carretera |
     ctra. | camino | ronda | urbanización | col. | colonia | barrio | piso | carrera | cra. |
     travesía | vía | rambla | glorieta | km | c.p. | cp | pje. | pasaje | jr. | jirón | depto. |
-    bloque | esc. | alameda | cuesta`),
+    bloque | esc. | alameda | cuesta | rúa | praza | carrer | plaça | kalea | urb. | mz.`),
   weakVerbs: words(`
     responsable de | encargado de | encargada de | ayudé | participé en | participación en |
     colaboré en | colaboración en | apoyo en | apoyo a | tareas de | funciones de | trabajé en`),

@@ -103,7 +103,7 @@ export const reading: ReadingPack = {
     given: ['prénom', 'prénoms', 'prénom usuel'],
     family: ['nom de famille', "nom d'usage", 'nom de naissance'],
     name: words(`
-      prénom, nom | candidat | candidate | postulant | postulante | expéditeur | expéditrice |
+      prénom, nom | mon nom | candidat | candidate | postulant | postulante | expéditeur | expéditrice |
       nom(s) / prénom(s) | prénom(s) / nom(s) | nom / prénom | nom(s) et prénom(s) | prénom(s) et nom(s) |
       nom | prénom | nom et prénom | nom prénom | prénom et nom | nom complet | prénom nom | nom, prénom`),
     email: words(`
@@ -232,7 +232,7 @@ export const reading: ReadingPack = {
     cité | hameau | clos | tour | parc | domaine | zac |
     rue | avenue | av. | boulevard | bd | bd. | bld | place | pl. | chemin | ch. | allée | allées |
     impasse | route | quai | cours | square | bis | ter | cedex | bp | résidence | bâtiment | bât. |
-    appt | villa | passage | lotissement | lieu-dit | montée | faubourg | esplanade | ruelle | sentier`),
+    appt | villa | passage | lotissement | lieu-dit | montée | faubourg | esplanade | ruelle | venelle | sentier`),
   weakVerbs: words(`
     responsable de | chargé de | chargée de | participation à | participé à | aide à | aidé |
     contribution à | en charge de | assistance | soutien à | travail sur | collaboration à`),
