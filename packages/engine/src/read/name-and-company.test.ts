@@ -83,7 +83,10 @@ describe('the name of a person', () => {
 
   it('may be any where one says in Chinese how one is called', () => {
     expect(nameOf('我叫仝小禾，今年35岁。', gongzuo)).toBe('仝小禾');
-    const said = read(['您好，我是吐尔逊江·玉山，应聘仓库管理员，现住乌鲁木齐。', ...gongzuo]);
+    const said = read([
+      '您好，我是吐尔逊江·玉山，应聘仓库管理员，手机13800000000，邮箱tsj@example.com。',
+      ...gongzuo,
+    ]);
     expect(said.contact.name?.value).toBe('吐尔逊江·玉山');
     expect(said.headline?.value).toBe('仓库管理员');
     expect(nameOf('我是应届毕业生，求职仓管。', gongzuo)).toBeUndefined();
