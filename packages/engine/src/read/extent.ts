@@ -1,4 +1,4 @@
-import { hasHan } from '../text/fold.ts';
+import { fold, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import type { Part } from './header-parts.ts';
 import { townShaped } from './places.ts';
@@ -48,8 +48,10 @@ const betweenStops = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u;
 
 /** "Fitter. Acme Works, Leeds.": what and where are parted by a full stop, and nothing else is said. */
 export function namedByStops(text: string): boolean {
-  const [what, where, more] = text.replace(/\.\s*$/, '').split(betweenStops);
+  const [what, where, state, more] = text.replace(/\.\s*$/, '').split(betweenStops);
   if (!what || !where || more !== undefined) return false;
+  // "… Attended": and how far one came with it.
+  if (state !== undefined && !tables.studyStates.has(fold(state.split(/[\s,]/)[0] ?? ''))) return false;
   const { title, degree } = likeness(what);
   const { organization, school } = likeness(where.split(/,\s/)[0] ?? '');
   return Math.max(title, degree) >= 2.4 && Math.max(organization, school) >= 2.4;

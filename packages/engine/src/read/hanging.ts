@@ -95,6 +95,13 @@ function endsOpen(text: string): boolean {
   return last === '&' || dividers.has(fold(last)) || tables.sentenceWords.has(fold(last));
 }
 
+/** "… Acme College. Attended between" and, below it, "2009 and 2010": the small word stands before a time. */
+function endsBeforeTime(piece: Piece, next: Piece): boolean {
+  const word = /\s(\p{Ll}{3,9})$/u.exec(piece.text)?.[1];
+  if (!word || next.gap > 0 || next.marker || !tables.from.has(fold(word)) || isDated(piece)) return false;
+  return datesAtEdges(next.text).some((hit) => hit.start === 0);
+}
+
 /** "Period: 2019 - 2021" begins anew, however wide the line above. */
 const isLabelled = (text: string): boolean =>
   labelKind(/^([^:：]{2,40}?)\s*[:：]/.exec(text)?.[1] ?? '') !== undefined;
@@ -122,7 +129,8 @@ export function withBrokenNames(pieces: Piece[]): Piece[] {
       result.push(piece);
       continue;
     }
-    const open = endsOpen(piece.text);
+    const timeBelow = endsBeforeTime(piece, next);
+    const open = timeBelow || endsOpen(piece.text);
     // "… and systems of", and below it "fluids (2014 – 2016)": small letters go on with it, whatever stands above.
     const runsOn = open && /^\p{Ll}/u.test(next.text) && endsInTime(next) && /^\p{Lu}/u.test(piece.text);
     const opens = !above || piece.gap > 0 || isDated(above) || isDated(piece) || runsOn;
@@ -143,7 +151,7 @@ export function withBrokenNames(pieces: Piece[]): Piece[] {
       next.text.length < 60 &&
       !/[.!?]$/.test(next.text) &&
       isNarrow(piece.text, open);
-    if (broken || (wide && /\p{L}$/u.test(piece.text))) {
+    if (broken || timeBelow || (wide && /\p{L}$/u.test(piece.text))) {
       result.push(joined(piece, next));
       at++;
     } else result.push(piece);

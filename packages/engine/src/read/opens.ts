@@ -67,6 +67,20 @@ function isFirstName(heading: Heading, piece: Piece, current: Block, next: Piece
   );
 }
 
+/** No gap above it, nothing that sets it off, and in the section the heading it would repeat does stand so. */
+const isLineOfEntry = (piece: Piece, { kind, pieces, headingPiece }: Block): boolean =>
+  kind === 'experience' &&
+  pieces.length > 0 &&
+  headingPiece !== undefined &&
+  headingPiece.gap > 0 &&
+  piece.gap === 0 &&
+  !piece.markup.headingLevel &&
+  !piece.markup.bold &&
+  !piece.ruledUnder &&
+  !piece.layout &&
+  !isCapitals(piece.text) &&
+  !/[:：]\s*$/.test(piece.text);
+
 /** Whether a heading of one line ("Skills: …") opens a section here, or is a remark inside an entry. */
 export function opens(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {
   if (isInsideEntry(heading, piece, current) || isFirstName(heading, piece, current, next)) return false;
@@ -110,6 +124,8 @@ export function opens(heading: Heading, piece: Piece, current: Block, next: Piec
       ((heading.kind === current.kind && /[:：]\s*$/.test(piece.text)) || /^\p{Ll}/u.test(piece.text))
     )
       return false;
+    // "Servicio militar" right below an employer, in the letters of the lines around it: what one was there.
+    if (heading.kind === 'experience' && isLineOfEntry(piece, current)) return false;
     // "Leadership" under a job, with text at its side, is a part of that job only when bulleted; else a section.
     if (!heading.known && current.kind !== undefined && piece.gap === 0 && !piece.markup.headingLevel)
       return false;

@@ -58,7 +58,7 @@ export const datesAtEdges = memo((text: string): DateHit[] => {
     if (/^\.\s/.test(after) && rest.length < 30 && isRemark(rest.replace(/\.$/, ''))) return true;
     if (/^,\s/.test(after) && /,\s?$/.test(before) && standsBetweenNames(before, rest, hit)) return true;
     if (/^[^\p{L}\d]*(?:\t|\s{3,}|[|·]|,\s)/u.test(after) && rest.length < 40)
-      return isRemark(rest) || isPlace(rest) || !/^\s*,/.test(after);
+      return isRemark(rest.replace(/\.$/, '')) || isPlace(rest) || !/^\s*,/.test(after);
     if (tables.contracts.has(fold(rest)) || tables.studyModes.has(rest)) return true;
     return isPlace(rest) || (/^[(（[]/.test(rest) && rest.length < 40);
   });

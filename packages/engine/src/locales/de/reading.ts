@@ -212,9 +212,9 @@ export const reading: ReadingPack = {
       geschwister | verfügbar ab | aufenthaltsstatus | geburtstag | verfügbarkeit | arbeitserlaubnis |
       jahrgang | gehaltsvorstellung | kündigungsfrist | familie | wunschposition`),
     title: words(`
-      position | funktion | tätigkeit | stelle | rolle | berufsbezeichnung | als | beruf oder funktion`),
+      was | als was | position | funktion | tätigkeit | stelle | rolle | berufsbezeichnung | als | beruf oder funktion`),
     organization: words(`
-      name des arbeitgebers | name der firma | name des betriebs | name des unternehmens | arbeitsstelle | arbeitsort / firma | dienststelle |
+      wo | bei wem | name des arbeitgebers | name der firma | name des betriebs | name des unternehmens | arbeitsstelle | arbeitsort / firma | dienststelle |
       dienstgeber |
       firma | unternehmen | arbeitgeber | betrieb | kunde | einrichtung | organisation | auftraggeber |
       name und adresse des arbeitgebers`),
@@ -223,7 +223,7 @@ export const reading: ReadingPack = {
     end: words(`
       ende | bis | austritt | enddatum`),
     dates: words(`
-      zeitraum | datum | dauer | von | zeit | von - bis | von/bis`),
+      wann | zeitraum | datum | dauer | von | zeit | von - bis | von/bis`),
     degree: words(`
       abschluss | studiengang | studienfach | fach | ausbildung zum | ausbildung zur | fachrichtung |
       ausbildungsberuf | bezeichnung der erworbenen qualifikation | abschluss/studiengang`),

@@ -163,10 +163,10 @@ export const reading: ReadingPack = {
       civil status | driver's license | availability | notice period | status | military service |
       clearance | father's name | mother's name | religion | passport no | blood group | languages | hobbies | photo | desired position | expected salary | salary`),
     title: words(`
-      title | position | role | job title | designation | post | job | occupation | position held |
+      what | what as | title | position | role | job title | designation | post | job | occupation | position held |
       occupation or position held`),
     organization: words(`
-      employer name | employer's name | employer name and address | name of company | name of organisation | name of organization |
+      where | who for | employer name | employer's name | employer name and address | name of company | name of organisation | name of organization |
       organisation name | organization name | company / location | employer and location | place of work | workplace |
       company | employer | organization | organisation | firm | company name | name of employer |
       client | institution | name and address of employer`),

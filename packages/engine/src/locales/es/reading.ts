@@ -143,12 +143,12 @@ export const reading: ReadingPack = {
       licencia | género | nss | estado | incorporación | cuit | cuil | n.º de colegiada |
       nº de colegiada | colegiada | rut | r.u.t. | run | ci | c.i. | dni/nie`),
     title: words(`
-      cargo desempeñado | puesto ocupado | cargo ocupado | profesión o cargo | cargo u ocupación | puesto o cargo |
+      qué | de qué | cargo desempeñado | puesto ocupado | cargo ocupado | profesión o cargo | cargo u ocupación | puesto o cargo |
       ocupación o cargo | último cargo | puesto de trabajo | nombre del puesto | nombre del cargo |
       puesto | cargo | posición | función | categoría | ocupación | puesto desempeñado | rol |
       profesión o cargo desempeñado`),
     organization: words(`
-      nombre del empleador | nombre del empleador y dirección | nombre de la organización | nombre de la entidad |
+      dónde | nombre del empleador | nombre del empleador y dirección | nombre de la organización | nombre de la entidad |
       nombre de la institución | nombre de la empresa o institución | nombre de la empresa o entidad | razón social |
       empresa o institución | empresa/institución | empresa / institución | institución o empresa | dependencia |
       empresa | organización | compañía | empleador | cliente | entidad | centro de trabajo |
@@ -161,7 +161,7 @@ export const reading: ReadingPack = {
     end: words(`
       fin | fecha de fin | fecha fin | hasta | fecha de término | término | retiro | fecha de retiro | fecha de egreso | egreso | salida | baja`),
     dates: words(`
-      fecha | fechas | periodo | período | duración | tiempo | años | desde`),
+      cuándo | fecha | fechas | periodo | período | duración | tiempo | años | desde`),
     degree: words(`
       cualificación | cualificación obtenida | título alcanzado | título recibido | grado obtenido | grado alcanzado |
       título | titulación | grado | carrera | estudios | curso | título obtenido | especialidad |

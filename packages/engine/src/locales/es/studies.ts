@@ -74,7 +74,7 @@ export const studies: StudyWords = {
     enseñanza secundaria | enseñanza primaria | estudios primarios | estudios secundarios | secundaria |
     primaria | preparatoria | colegio secundario | educación media superior`),
   studyStates: words(`
-    titulado | titulada | cursado | cursada | con título | concluido | concluida | terminado | terminada | completo | completa | completado | completada | finalizado | finalizada | egresado | egresada | trunco | trunca | inconcluso | inconclusa | aprobado | aprobada | cursando | obtenido | en trámite | abandonado`),
+    titulado | titulada | cursado | cursada | sin tesis | sin título | sin titularse | tesis en curso | con título | concluido | concluida | terminado | terminada | completo | completa | completado | completada | finalizado | finalizada | egresado | egresada | trunco | trunca | inconcluso | inconclusa | aprobado | aprobada | cursando | obtenido | en trámite | abandonado`),
   courses: words(`
     curso | cursillo | taller | seminario | jornada | jornadas | capacitación | charla | congreso | webinar | actualización`),
   courseUnits: words(`horas | hora | hs | h | días | día | semanas | semana`),

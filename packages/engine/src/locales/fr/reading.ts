@@ -134,10 +134,10 @@ export const reading: ReadingPack = {
       statut | situation | véhicule | mobilité | disponibilité | situation de famille | permis b |
       n° adeli | rpps | n° rpps | adeli | numéro adeli | disponible | prétentions | titre de séjour`),
     title: words(`
-      poste | fonction | poste occupé | intitulé du poste | rôle | métier | titre | emploi | intitulé |
+      quoi | comme quoi | poste | fonction | poste occupé | intitulé du poste | rôle | métier | titre | emploi | intitulé |
       qualité | fonction ou poste occupé`),
     organization: words(`
-      nom de l'employeur | nom de l'établissement | raison sociale | entreprise / lieu | entreprise et lieu | nom de la société |
+      où | nom de l'employeur | nom de l'établissement | raison sociale | entreprise / lieu | entreprise et lieu | nom de la société |
       nom de la structure | lieu de travail |
       entreprise | société | employeur | organisme | client | structure | nom de l'entreprise |
       établissement | organisation | nom et adresse de l'employeur`),
@@ -146,7 +146,7 @@ export const reading: ReadingPack = {
     end: words(`
       fin | date de fin | au | à | sortie | date de sortie`),
     dates: words(`
-      date | dates | période | durée | du | années | année`),
+      quand | date | dates | période | durée | du | années | année`),
     degree: words(`
       diplôme | formation | intitulé | titre | diplôme obtenu | spécialité | filière | titre obtenu |
       intitulé du certificat ou diplôme délivré`),
