@@ -1,6 +1,8 @@
 import { onlyAround } from './around.ts';
 import { onlyDone, saysOnlyDone } from './as-title.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
+import { otherWay } from './direction.ts';
+import { forWhom } from './for-whom.ts';
 import { longVerbsIn } from './han-short-verbs.ts';
 import { onlyInName } from './in-a-name.ts';
 import { hasWord, supports } from './item-support.ts';
@@ -19,6 +21,7 @@ import { onlySupervised } from './supervised.ts';
 import type { Statement, Unit } from './support.ts';
 import { keysInGroups } from './tokens.ts';
 import { turnedRound } from './turned-round.ts';
+import { verbAndThing } from './verb-and-thing.ts';
 import { weakened } from './weakened.ts';
 import { whoToWhom } from './who-to-whom.ts';
 
@@ -46,6 +49,9 @@ export function checkScope(
       ...papers(check),
       ...promoted(check),
       ...turnedRound(check),
+      ...verbAndThing(check),
+      ...otherWay(check),
+      ...forWhom(check),
       ...leftOut(check),
       ...onlyMeant(check),
       ...onlySupervised(check),

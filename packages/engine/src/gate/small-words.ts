@@ -5,6 +5,7 @@ import type { Lexis } from './lexis.ts';
 interface SmallWords {
   together: ReadonlySet<string>;
   beside: ReadonlySet<string>;
+  forWhom: ReadonlySet<string>;
   agent: ReadonlySet<string>;
   maybeAgent: ReadonlySet<string>;
   under: ReadonlySet<string>;
@@ -27,6 +28,7 @@ export const smallWords = onceFor(({ pack: { relations } }: Lexis): SmallWords =
   return {
     together: set(relations.together),
     beside: set(relations.beside),
+    forWhom: set(relations.forWhom),
     agent: set(relations.agent),
     maybeAgent: set(relations.maybeAgent),
     under: set(relations.under),

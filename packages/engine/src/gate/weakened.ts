@@ -11,7 +11,7 @@ import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
 import { weakenersOf } from './weakeners-of.ts';
-import { seldomKind, togetherKind, weakeningPhrases } from './weakening-phrases.ts';
+import { basicKind, seldomKind, togetherKind, weakeningPhrases } from './weakening-phrases.ts';
 import { fold } from './word-forms.ts';
 
 /** Who helped, took part or learned has not done it alone: the weaker word stays with what it weakens. */
@@ -129,9 +129,8 @@ function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
   return statement.particles.has(token?.clause ?? -1) && kind === learnedKind;
 }
 
-/** Lines of the pack's list of weakeners: learning, basic, planned. */
+/** Lines of the pack's list of weakeners: learning, planned. */
 const learnedKind = 4;
-const basicKind = 2;
 const plannedKind = 5;
 
 interface Weakening {

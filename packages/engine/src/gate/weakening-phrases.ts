@@ -2,7 +2,8 @@ import { onceBy } from '../text/once-for.ts';
 import type { Lexis } from './lexis.ts';
 import type { Token } from './tokens.ts';
 
-/** Lines of the pack's list of weakeners: sometimes, together. */
+/** Lines of the pack's list of weakeners: basic, sometimes, together. */
+export const basicKind = 2;
 export const seldomKind = 6;
 export const togetherKind = 8;
 
@@ -24,8 +25,12 @@ interface WeakeningPhrase {
 export const weakeningPhrases = onceBy(
   ({ tokens }: Said) => tokens,
   ({ text, tokens }: Said, { pack }: Lexis): WeakeningPhrase[] => {
-    const { seldom, together } = pack.relations.limits;
-    return [...found(text, tokens, seldom, seldomKind), ...found(text, tokens, together, togetherKind)];
+    const { little, seldom, together } = pack.relations.limits;
+    return [
+      ...found(text, tokens, little, basicKind),
+      ...found(text, tokens, seldom, seldomKind),
+      ...found(text, tokens, together, togetherKind),
+    ];
   },
 );
 

@@ -3,6 +3,10 @@ export interface LimitsPack {
   /** Done not often, and not alone, in several words; single words for it stand in the list of weakeners. */
   seldom: RegExp;
   together: RegExp;
+  /** A little of a language or a skill. */
+  little: RegExp;
+  /** From one to the other ("from German into English"), both captured. */
+  ways: readonly RegExp[];
   /** Chinese: the short word for helping, and what says as much of whom it was done for. */
   helping?: { said: RegExp; word: string; as: RegExp };
   /** "Except", with what is excepted behind it (in Chinese captured). */

@@ -7,6 +7,8 @@ export interface RelationsPack {
   limits: LimitsPack;
   /** In front of whom something was done with ("with", "alongside"). */
   beside: string;
+  /** In front of whom something was done for ("for"). */
+  forWhom: string;
   /** Belongs to such a word ("together with"). Parted by spaces, as all lists here. */
   together: string;
   /** How a noun of doing ends, folded, and how a verb ends, with its accents: who does something does it with somebody. */

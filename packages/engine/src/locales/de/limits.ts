@@ -2,9 +2,14 @@ import type { LimitsPack } from '../limits-pack.ts';
 
 export const limits: LimitsPack = {
   seldom:
-    /(?<!\p{L})(?:ab und (?:zu|an)|hin und wieder|von Zeit zu Zeit|dann und wann|ein paar ?mal|einige Male|an (?:manchen|einigen|einzelnen) (?:Tagen|Abenden|Wochenenden|Samstagen|Sonntagen|Vormittagen|Nachmittagen)|manche (?:Tage|Nächte|Abende|Wochenenden))(?!\p{L})/giu,
+    /(?<!\p{L})(?:ab und (?:zu|an)|(?:nur )?einmal(?! (?:pro|je|im|am|in|alle|jede\p{L}*|\p{L}+lich)(?!\p{L}))|hin und wieder|von Zeit zu Zeit|dann und wann|ein paar ?mal|einige Male|an (?:manchen|einigen|einzelnen) (?:Tagen|Abenden|Wochenenden|Samstagen|Sonntagen|Vormittagen|Nachmittagen)|manche (?:Tage|Nächte|Abende|Wochenenden))(?!\p{L})/giu,
   together:
     /(?<!\p{L})(?:zu (?:zweit|dritt|viert)|im (?:Tandem|Zweierteam)|Seite an Seite|im Wechsel)(?!\p{L})/giu,
+  little: /(?<!\p{L})(?:etwas|ein (?:wenig|bisschen))(?!\p{L})/giu,
+  ways: [
+    /(?<!\p{L})(?:aus dem|vom|von) (?<from>\p{Lu}\p{L}+) (?:ins|nach|in das|zum) (?<to>\p{Lu}\p{L}+)/gu,
+    /(?<!\p{L})(?:ins|nach) (?<to>\p{Lu}\p{L}+) (?:aus dem|vom) (?<from>\p{Lu}\p{L}+)/gu,
+  ],
   except:
     /(?<!\p{L})(?:außer|ausgenommen|mit Ausnahme (?:von|der|des)|abgesehen von|bis auf)(?: an| am| im| den| die| das| dem)* (\p{L}+)/giu,
   excepted: /(?<!\p{L})(?:außer|ausgenommen|ausnahme|abgesehen|ohne|nicht|kein\p{L}*)(?!\p{L})/iu,

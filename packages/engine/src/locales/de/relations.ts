@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 export const relations: RelationsPack = {
   limits,
   beside: 'mit nebst',
+  forWhom: 'fur',
   together: 'zusammen gemeinsam eng',
   doing: { noun: /(?:ion|ung(?:en)?|ments?|ance|ence|ing|age)$/, verb: /[^e]te$/ },
   agent: 'durch',

@@ -2,8 +2,15 @@ import type { LimitsPack } from '../limits-pack.ts';
 
 export const limits: LimitsPack = {
   seldom:
-    /\b(?:from time to time|(?:every )?now and (?:then|again)|once in a while|every so often|at times|on occasions?|a few times|once or twice|(?:on |in )?(?:some|certain|a few|the odd) (?:days|evenings|mornings|afternoons|nights|weekends?|weeks|shifts|occasions|saturdays|sundays))\b/giu,
+    /\b(?:from time to time|(?:every )?now and (?:then|again)|once in a while|every so often|at times|on occasions?|a few times|once or twice|once(?! (?:an?|per|every|each|the|in an?|\p{L}+ly)(?!\p{L}))|(?:on |in )?(?:some|certain|a few|the odd) (?:days|evenings|mornings|afternoons|nights|weekends?|weeks|shifts|occasions|saturdays|sundays))\b/giu,
   together: /\b(?:together with|alongside|side by side with|in (?:pairs|tandem with|a pair))\b/giu,
+  little: /\ba (?:little|bit of)\b/giu,
+  ways: [
+    /\bfrom (?<from>\p{L}+) (?:in)?to (?<to>\p{L}+)/giu,
+    /\b(?:in)?to (?<to>\p{L}+) from (?<from>\p{L}+)/giu,
+    /\b(?<from>\p{Lu}\p{L}+)(?: |-)(?:in)?to(?: |-)(?<to>\p{Lu}\p{L}+)/gu,
+    /\b[Tt]ranslat\p{Ll}+ (?:\p{Ll}+ ){0,3}(?<from>\p{Lu}\p{Ll}+) (?:\p{Ll}+ ){1,3}into (?<to>\p{Lu}\p{Ll}+)/gu,
+  ],
   except:
     /\b(?:except(?:ing)?|excluding|other than|apart from|save for)(?: for| on| in| at)? (?:the )?(\p{L}+)/giu,
   excepted: /\b(?:except\w*|excluding|exclud\w+|other than|apart from|save|but|bar|without|not)\b/iu,

@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 export const relations: RelationsPack = {
   limits,
   beside: 'with alongside beside',
+  forWhom: 'for',
   together: 'together jointly closely',
   doing: { noun: /(?:ions?|ments?|ance|ence|ing|age)$/, verb: /(?:ed|[^e]te)$/ },
   agent: '',

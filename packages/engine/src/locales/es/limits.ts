@@ -2,8 +2,13 @@ import type { LimitsPack } from '../limits-pack.ts';
 
 export const limits: LimitsPack = {
   seldom:
-    /(?<!\p{L})(?:a veces|(?:algunas|unas pocas|unas cuantas|pocas|contadas|raras|ciertas) veces|alguna (?:que otra )?vez|de vez en cuando|de cuando en cuando|en (?:contadas |algunas )?ocasiones|(?:algún que otro|algunos|ciertos) (?:día|noche|turno|fin de semana|fines de semana|sábado|domingo|lunes|martes|miércoles|jueves|viernes|meses|años)s?|(?:algunas|ciertas) (?:noches|mañanas|tardes|semanas|temporadas))(?!\p{L})/giu,
+    /(?<!\p{L})(?:a veces|(?:algunas|unas pocas|unas cuantas|pocas|contadas|raras|ciertas) veces|alguna (?:que otra )?vez|una (?:sola |única )?vez(?! (?:al|a la|por|cada|en|que|\p{L}+es)(?!\p{L}))|de vez en cuando|de cuando en cuando|en (?:contadas |algunas )?ocasiones|(?:algún que otro|algunos|ciertos) (?:día|noche|turno|fin de semana|fines de semana|sábado|domingo|lunes|martes|miércoles|jueves|viernes|meses|años)s?|(?:algunas|ciertas) (?:noches|mañanas|tardes|semanas|temporadas))(?!\p{L})/giu,
   together: /(?<!\p{L})(?:junto (?:a|al|con)|en (?:pareja|equipo con)|al lado de)(?!\p{L})/giu,
+  little: /(?<!\p{L})(?:un poco de|algo de)(?!\p{L})/giu,
+  ways: [
+    /(?<!\p{L})del? (?<from>\p{L}+) al? (?<to>\p{L}+)/giu,
+    /(?<!\p{L})al? (?<to>\p{L}+) del? (?<from>\p{L}+)/giu,
+  ],
   except:
     /(?<!\p{L})(?:salvo|excepto|menos|a excepción de|exceptuando|aparte de)(?: en)? (?:los |las |el |la )?(\p{L}+)/giu,
   excepted: /(?<!\p{L})(?:salvo|except\p{L}+|menos|aparte|sin|no|quitando)(?!\p{L})/iu,

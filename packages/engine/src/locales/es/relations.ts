@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 export const relations: RelationsPack = {
   limits,
   beside: 'con junto',
+  forWhom: 'para',
   together: 'junto juntos',
   doing: { noun: /(?:ion|mientos?|aje|ing)$/, verb: /(?:[^e]te|é|í)$/u },
   agent: '',

@@ -2,8 +2,13 @@ import type { LimitsPack } from '../limits-pack.ts';
 
 export const limits: LimitsPack = {
   seldom:
-    /(?<!\p{L})(?:de temps (?:en temps|à autre)|à l['’]occasion|par moments|quelques fois|quelquefois|(?:(?:certains|quelques|de rares) (?:jours|soirs|matins|week-ends|samedis|dimanches|après-midi)|(?:certaines|quelques) (?:nuits|soirées|semaines|années|fois))(?: seulement)?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:de temps (?:en temps|à autre)|à l['’]occasion|par moments|une (?:seule )?fois(?! (?:par|que|l['’]|tous|toutes|\p{L}+s)(?!\p{L}))|quelques fois|quelquefois|(?:(?:certains|quelques|de rares) (?:jours|soirs|matins|week-ends|samedis|dimanches|après-midi)|(?:certaines|quelques) (?:nuits|soirées|semaines|années|fois))(?: seulement)?)(?!\p{L})/giu,
   together: /(?<!\p{L})(?:aux côtés d[eu']|en (?:binôme|duo|tandem)|conjointement avec)(?!\p{L})/giu,
+  little: /(?<!\p{L})un peu(?= (?:de|en|d['’])|(?:,|$))/giu,
+  ways: [
+    /(?<!\p{L})(?:du |de la |de l['’]|d['’])(?<from>\p{L}+) (?:vers le |vers la |vers l['’]|en |au |à l['’])(?<to>\p{L}+)/giu,
+    /(?<!\p{L})(?:vers le |vers l['’]|en )(?<to>\p{L}+) (?:à partir )?(?:du |de la |de l['’])(?<from>\p{L}+)/giu,
+  ],
   except:
     /(?<!\p{L})(?:sauf|excepté|hormis|hors|à l['’]exception (?:de|du|des)|en dehors (?:de|du|des))(?: les?| la| l['’])?\s?(\p{L}+)/giu,
   excepted: /(?<!\p{L})(?:sauf|except\p{L}+|hormis|hors|dehors|sans|pas|non)(?!\p{L})/iu,

@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 export const relations: RelationsPack = {
   limits,
   beside: 'avec aupres',
+  forWhom: 'pour',
   together: 'ensemble conjointement etroitement',
   doing: { noun: /(?:ions?|ments?|ance|ence|ing|age)$/, verb: /(?:[^e]te|é)$/u },
   agent: '',

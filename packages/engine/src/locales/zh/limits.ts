@@ -5,6 +5,11 @@ export const limits: LimitsPack = {
   seldom: /^(?!)/gu,
   together: /^(?!)/gu,
   helping: { said: /帮(?![助忙厨工教扶派会])/u, word: '帮', as: /[为替给]/u },
+  little: /^(?!)/gu,
+  ways: [
+    /从?(?<from>[英德法日韩俄汉中西葡意泰越])(?:语|文)?翻?译(?:[成为到])?(?<to>[英德法日韩俄汉中西葡意泰越])/gu,
+    /从(?<from>\p{Script=Han}{2,4}?)(?:到|至|运往|发往)(?<to>\p{Script=Han}{2,4})/gu,
+  ],
   except: /除(?:了)?(\p{Script=Han}{1,6}?)(?:以外|之外|外)/gu,
   excepted: /除|不含|不包括/u,
   near: /(\p{Script=Han}{2})(?:附近|周边|周围|一带|近郊)/gu,

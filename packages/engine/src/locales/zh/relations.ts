@@ -18,6 +18,7 @@ export const relations: RelationsPack = {
     after: '后 之后 以后',
   },
   beside: '协调 沟通 合作 对接 联络 联系 商讨 协商 洽谈 谈判 讨论 交流 核对 竞争',
+  forWhom: '',
   together: '',
   doing: { noun: /^(?!)/, verb: /^(?!)/ },
   agent:

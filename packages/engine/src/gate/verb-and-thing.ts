@@ -1,0 +1,47 @@
+import type { ClauseCheck } from './clauses.ts';
+import { hasWord, supports } from './item-support.ts';
+import type { Item } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Token } from './tokens.ts';
+
+/** "Sold ice cream" and "tore tickets" sold no tickets: a verb and the thing right beside it are said by one line. */
+export function verbAndThing({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
+  if (lexis.pack.language === 'zh') return [];
+  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  // "Advised garden centre customers", where the employer is a garden centre: that says where.
+  const fields = statements.filter(({ role }) => role === 'title' || role === 'organization');
+  const saying = (item: Item) => lines.filter((each) => supports(each, item, lexis));
+  return pairsIn(items, claims.tokens, lexis)
+    .filter(({ thing }) => !fields.some((each) => hasWord(each, thing)))
+    .filter(({ verb, thing }) => {
+      const [does, has] = [saying(verb), saying(thing)];
+      return does.length > 0 && has.length > 0 && !does.some((each) => has.includes(each));
+    })
+    .map(({ verb }) => refusal('mixed-entry', verb.text, 'not-in-resume'));
+}
+
+interface Pair {
+  verb: Item;
+  thing: Item;
+}
+
+/** Verbs with the thing behind them; in German the participle that closes a clause, with the thing before it. */
+function pairsIn(items: readonly Item[], tokens: readonly Token[], lexis: Lexis): Pair[] {
+  return items.flatMap((verb, at): Pair[] => {
+    const thing = items[lexis.closing ? at - 1 : at + 1];
+    if (!thing || !isVerb(verb, tokens, lexis) || isVerb(thing, tokens, lexis)) return [];
+    const [first, last] = verb.start < thing.start ? [verb, thing] : [thing, verb];
+    const between = tokens.filter(({ start, end }) => start >= first.end && end <= last.start);
+    return between.every(({ folded }) => lexis.isFunction(folded)) ? [{ verb, thing }] : [];
+  });
+}
+
+function isVerb({ token }: Item, tokens: readonly Token[], lexis: Lexis): boolean {
+  if (!token || !lexis.closing) return token !== undefined && lexis.isVerb(token.folded);
+  const next = tokens[tokens.indexOf(token) + 1];
+  const closes = next?.clause !== token.clause || lexis.pack.clauses.and.test(next.folded);
+  return closes && participle.test(token.text);
+}
+
+const participle = /^\p{Ll}{3,}(?:t|en)$/u;
