@@ -60,6 +60,11 @@ export interface ClausesPack {
   /** Chinese: around a noun that only tells where; behind a doing, what it tells the sort of; behind a person, whose kin. */
   onlyWhere?: { before: RegExp; behind: RegExp };
   sortOf?: RegExp;
+  /** Chinese: behind a thing, what is no noun that it tells the sort of; doings that who does them to a part does to the whole. */
+  behindThing?: RegExp;
+  partsToo?: RegExp;
+  /** Chinese: at the end of a term, what only calls its doing a doing ("贴膜服务"). */
+  lightEnds?: RegExp;
   kinOf?: RegExp;
   /** Chinese: before a doing, who else did it; behind a doing, the begin of a thing of its own. */
   doneBy?: RegExp;

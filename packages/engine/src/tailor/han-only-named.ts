@@ -1,17 +1,45 @@
+import { isShortVerb } from '../gate/han-short-verbs.ts';
+import { wordsFrom } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import type { Span } from './han-ways.ts';
+import { range, type Span } from './han-ways.ts';
 
 /**
  * "在电车上检查车票" checked no tram: what follows the doing is its thing, and the other one only tells where. "通知患者手术
  * 时间" operated on nobody: the doing says the sort of what is behind it. "给患者家属打电话" called no patient.
  */
-export function isOnlyNamed(one: Span, other: Span, text: string, { pack: { clauses } }: Lexis): boolean {
+export function isOnlyNamed(thing: Span, doing: Span, text: string, { pack: { clauses } }: Lexis): boolean {
   const { onlyWhere, sortOf, kinOf, ownThing } = clauses;
-  const [first, second] = one.start < other.start ? [one, other] : [other, one];
-  const behind = text.slice(first.end);
-  if (first.end < second.start && kinOf?.test(behind)) return true;
-  if (kinOf?.test(text.slice(second.end))) return true;
+  const [first, second] = thing.start < doing.start ? [thing, doing] : [doing, thing];
+  if (kinOf?.test(text.slice(thing.end))) return true;
   if (sortOf?.test(text.slice(second.end)) && first.end < second.start) return true;
-  const isWhere = onlyWhere?.before.test(text.slice(0, first.start)) && onlyWhere.behind.test(behind);
+  const isWhere =
+    onlyWhere?.before.test(text.slice(0, first.start)) && onlyWhere.behind.test(text.slice(first.end));
   return (isWhere ?? false) && (ownThing?.test(text.slice(second.end)) ?? false);
+}
+
+/**
+ * "销售汽车配件" sold no cars, "采集血液的针头" took no blood: the thing only tells the sort of what stands behind it. Whoever
+ * mends a part mends the whole.
+ */
+export function isOnlySort(
+  thing: readonly number[],
+  doing: readonly number[],
+  text: string,
+  { pack: { clauses } }: Lexis,
+): boolean {
+  const [{ end, start }, done] = [range(thing), range(doing)];
+  const until = start < done.start ? done.start : text.length;
+  const rest = text.slice(end, Math.max(end, until));
+  if (doing.includes(end) || !/^\p{Script=Han}/u.test(rest)) return false;
+  if (clauses.partsToo?.test(text.slice(done.start, done.end))) return false;
+  if (clauses.behindThing?.test(rest)) return false;
+  const word = wordsFrom(rest, 0)[0];
+  return !(word?.end === 1 && isShortVerb(rest.charAt(0), clauses));
+}
+
+/** The same of a term that a list says in the other order: "销售汽车" for "汽车销售". */
+export function isTurnedSort(at: readonly number[], term: string, text: string, lexis: Lexis): boolean {
+  const [doing, thing] = [at.slice(0, 2), at.slice(2)];
+  const isTurned = thing.length > 1 && term.endsWith(doing.map((place) => text.charAt(place)).join(''));
+  return isTurned && isOnlySort(thing, doing, text, lexis);
 }

@@ -4,16 +4,33 @@ import type { Claims } from '../gate/items.ts';
 import type { Statement } from '../gate/support.ts';
 import { clauseMark } from '../text/clause-mark.ts';
 import type { TailorContext } from './context.ts';
-import { isOnlyNamed } from './han-only-named.ts';
+import { isOnlyNamed, isOnlySort, isTurnedSort } from './han-only-named.ts';
 import { inThirds, ledBy } from './han-thirds.ts';
 import { isOthersDoing, pairIn, range, type Span, type Ways, waysIn } from './han-ways.ts';
 
 /** The whole term, or both its halves ("库存" and "盘点"), said by equal words close together. */
 export function hanSpan(claims: Claims, statement: Statement, context: TailorContext): Span | undefined {
   if (statement.folded.length !== statement.text.length) return undefined;
-  const term = claims.text.toLowerCase();
+  const asked = claims.text.toLowerCase();
+  const bare = asked.replace(context.lexis.pack.clauses.lightEnds ?? /^(?!)/, '');
+  return (
+    spanOf(asked, claims, statement, context) ??
+    (bare.length >= 4 && bare !== asked ? spanOf(bare, claims, statement, context) : undefined)
+  );
+}
+
+function spanOf(
+  term: string,
+  claims: Claims,
+  statement: Statement,
+  context: TailorContext,
+): Span | undefined {
   const ways = waysIn(statement, context);
-  const whole = namesThing(claims) ? undefined : ways(term).sort((a, b) => b.length - a.length)[0];
+  const whole = namesThing(claims)
+    ? undefined
+    : ways(term)
+        .filter((at) => !isTurnedSort(at, term, statement.text, context.lexis))
+        .sort((a, b) => b.length - a.length)[0];
   // Two characters are one word for another.
   if (whole && whole.length >= 3) return range(whole);
   const inHalves = (part: string) => halvesOf(part, ways, statement, context);
@@ -53,6 +70,7 @@ function cutAt(
       if (!fitsInOne(left, right, [term.slice(0, cut), term.slice(cut)], statement, context)) continue;
       if (overlaps(left, right) || isOthersDoing(range(left), range(right), statement.text, lexis)) continue;
       if (isOnlyNamed(range(left), range(right), statement.text, lexis)) continue;
+      if (isOnlySort(left, right, statement.text, lexis)) continue;
       if (standClose(start, end, term.length, statement.text)) return places;
     }
   return undefined;

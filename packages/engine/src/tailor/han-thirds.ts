@@ -79,7 +79,7 @@ function isOneClause(
   const { start, end } = range([...done, ...whose, ...thing]);
   if (whose.length < 2 || clauseMark.test(text.slice(start, end))) return false;
   const [verb, owner, object] = [range(done), range(whose), range(thing)];
-  if (isOthersDoing(object, verb, text, lexis) || isOnlyNamed(verb, object, text, lexis)) return false;
+  if (isOthersDoing(object, verb, text, lexis) || isOnlyNamed(object, verb, text, lexis)) return false;
   const between = (from: number, to: number) => text.slice(from, Math.max(from, to));
   if (verb.end <= owner.start && owner.end <= object.start) {
     const gap = between(owner.end, object.start);

@@ -93,3 +93,15 @@ test('a thing and a doing have other names in the speech of people than in posti
   expect(point('给工地发劳动防护用品', '劳保用品发放')).toContain('劳保用品发放');
   expect(point('在剧院门口修剪草坪', '剧院入场券出售')).not.toContain('剧院入场券出售');
 });
+
+test('a thing that only tells the sort of what follows had nothing done to it; who mends a part mends the whole', () => {
+  expect(point('销售拖拉机配件', '拖拉机销售')).not.toContain('拖拉机销售');
+  expect(point('印刷药品包装盒', '药品印刷')).not.toContain('药品印刷');
+  expect(point('采集血液的针头由本人回收', '血液采集')).not.toContain('血液采集');
+  expect(point('检修拖拉机变速箱', '拖拉机检修')).toContain('拖拉机检修');
+  expect(point('印刷药品说明书', '说明书印刷')).toContain('说明书印刷');
+});
+
+test('what only calls a doing a doing is said with it', () => {
+  expect(point('给手机贴膜', '手机贴膜服务')).toContain('手机贴膜服务');
+});
