@@ -8,6 +8,7 @@ import type { Habit } from './comma-split.ts';
 import type { DateHit } from './dates.ts';
 import { inherit, type ReadEntry } from './groups.ts';
 import type { Part } from './header-parts.ts';
+import { levelOf, readLanguages } from './languages.ts';
 import { partLone, titleBelow } from './lone.ts';
 import { isLearning, isLeave, saysLeave, saysStudied } from './not-worked.ts';
 import { orderOf } from './pair-score.ts';
@@ -18,7 +19,6 @@ import { makeRows, type Row } from './rows.ts';
 import { likeness } from './scores.ts';
 import { type Segment, segment } from './segment.ts';
 import { isShortCourse } from './short-courses.ts';
-import { levelOf, readLanguages } from './skills.ts';
 import { tables } from './tables.ts';
 
 function dateRange(rows: Row[], single: 'both' | 'end'): DateRange | undefined {

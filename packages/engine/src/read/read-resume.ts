@@ -5,6 +5,7 @@ import { findEmail } from './contact-finds.ts';
 import { emptyResume } from './empty-resume.ts';
 import { orderOfStudies, readJobs, readStudies, readWork } from './entries.ts';
 import { underEmployer } from './headed-by-employer.ts';
+import { otherLanguages, readLanguageSection } from './language-section.ts';
 import { jobsOnceEach, studiesOnceEach } from './listed-twice.ts';
 import { longCourses } from './long-courses.ts';
 import { movedJob, movedLists, movedStudy } from './moved.ts';
@@ -17,7 +18,7 @@ import { makeReport } from './report.ts';
 import { likeness } from './scores.ts';
 import { type Block, bodySize, splitSections } from './sections.ts';
 import { singleLines } from './single-lines.ts';
-import { readLanguages, readSkills, type SkillLists } from './skills.ts';
+import { readSkills, type SkillLists } from './skills.ts';
 import { readStrayContact } from './stray-contact.ts';
 import { datesAtEdges } from './strip.ts';
 import { labelKind } from './tables.ts';
@@ -79,7 +80,7 @@ function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): voi
       break;
     }
     case 'languages':
-      for (const piece of pieces) resume.languages.push(...readLanguages(piece.text, piece.line));
+      readLanguageSection(block, resume);
       break;
     case 'certificates':
       readCourses(pieces, resume);
@@ -284,6 +285,7 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   resume.contact = top.reader.contact;
   resume.summary = top.summary;
   for (const block of takeTold(blocks, resume).slice(1)) readBlock(block, resume, top, blocks);
+  otherLanguages(blocks, resume);
   resume.experience = jobsOnceEach(resume.experience);
   resume.education = studiesOnceEach(resume.education);
   readStrayContact(made.pieces, top);

@@ -1,8 +1,9 @@
 import { rawOffset } from '../text/clean.ts';
-import { fold, hasHan } from '../text/fold.ts';
+import { fold } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
-import type { Field, LanguageLevel, LanguageSkill, SkillItem } from '../types.ts';
+import type { Field, LanguageSkill, SkillItem } from '../types.ts';
 import { headingKind } from './headings.ts';
+import { readLanguages } from './languages.ts';
 import type { Piece } from './pieces.ts';
 import { isProse } from './scores.ts';
 import { tables } from './tables.ts';
@@ -55,51 +56,6 @@ function groupOf(text: string): { label: string; start: number } | undefined {
     : undefined;
 }
 
-export function levelOf(text: string): LanguageLevel | undefined {
-  const code = /\b([ABC][12])\b/i.exec(text)?.[1];
-  if (code) return code.toUpperCase() as LanguageLevel;
-  const key = fold(text);
-  let best: [string, LanguageLevel] | undefined;
-  for (const [name, level] of tables.languageLevels) {
-    if (key.includes(name) && (!best || name.length > best[0].length)) best = [name, level];
-  }
-  return best?.[1];
-}
-
-/** "English (native), Spanish B2" and the like: names of languages with what is said of each. */
-export function readLanguages(text: string, line: number): LanguageSkill[] {
-  return languagesIn(text).map((one) => ({ ...one, lines: [line] }));
-}
-
-const languagesIn = memo((text: string): Omit<LanguageSkill, 'lines'>[] => {
-  const found: Omit<LanguageSkill, 'lines'>[] = [];
-  const folded = fold(text);
-  const hits: { at: number; name: string; code: string }[] = [];
-  for (const [name, code] of tables.languageNames) {
-    for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + name.length)) {
-      const free =
-        hasHan(name) ||
-        (!/\p{L}/u.test(folded[at - 1] ?? '') && !/\p{L}/u.test(folded[at + name.length] ?? ''));
-      if (free) hits.push({ at, name, code });
-      if (hits.length > 40) break;
-    }
-  }
-  hits.sort((a, b) => a.at - b.at || b.name.length - a.name.length);
-  const kept = hits.filter(
-    (hit, i) => !hits.slice(0, i).some((other) => other.at + other.name.length > hit.at),
-  );
-  kept.forEach((hit, i) => {
-    const end = kept[i + 1]?.at ?? folded.length;
-    const said = folded.slice(hit.at, end).replace(/[\s,;|·•/、(]+$/, '');
-    const level =
-      levelOf(said.slice(hit.name.length)) ??
-      (i < kept.length - 1 ? undefined : levelOf(folded.slice(hit.at)));
-    if (!found.some((other) => other.language === hit.code))
-      found.push({ language: hit.code, ...(level ? { level } : {}), text: said.trim() });
-  });
-  return found;
-});
-
 export const mostlyLanguages = memo((text: string): boolean => {
   const items = listItems(text);
   const named = items.filter((item) => readLanguages(text.slice(item.start, item.end), 0).length > 0);
@@ -125,6 +81,13 @@ function itemsOf(piece: Piece, from: number, group: string | undefined, lists: S
       end: rawOffset(piece.clean, from + item.end),
     });
   }
+}
+
+/** Every item of the lines, whatever else stands among them. */
+export function everyItem(pieces: readonly Piece[]): SkillItem[] {
+  const lists: SkillLists = { skills: [], languages: [], certificates: [] };
+  for (const piece of pieces) itemsOf(piece, 0, undefined, lists);
+  return lists.skills;
 }
 
 /** Lists of skills: grouped, inline, one a line, in bullets. */

@@ -10,6 +10,7 @@ import type {
   LineIndex,
   Requirement,
   RequirementMatch,
+  Resume,
   SectionKind,
   TermSupport,
 } from '../types.ts';
@@ -46,7 +47,7 @@ export function credentialsOf(context: TailorContext, beside: boolean): Credenti
   const byId = new Map(before.matches.map((match) => [match.requirementId, match]));
   const told = toldAtTop(context);
   const found = before.job.requirements
-    .filter(({ kind }) => ranks[kind] !== undefined)
+    .filter((requirement) => ranks[requirement.kind] !== undefined || isPaper(requirement, byId, context))
     .sort((a, b) => rankOf(a, context) - rankOf(b, context))
     .flatMap((requirement) => held(requirement, byId.get(requirement.id), context))
     .filter(({ text, line }) => isBelow(line, context) && !saysAll(told, text, context))
@@ -58,11 +59,27 @@ export function credentialsOf(context: TailorContext, beside: boolean): Credenti
   return enough ? each.slice(0, most) : [];
 }
 
+/** "FEES", "RCR": what the posting asks for as a thing one knows, and the page lists among its papers. */
+function isPaper(
+  { id, kind, terms }: Requirement,
+  byId: Map<string, RequirementMatch>,
+  { resume, engine }: TailorContext,
+) {
+  const match = byId.get(id);
+  const [quote] = match?.quotes ?? [];
+  if (kind !== 'hard_skill' || match?.status !== 'met' || quote?.relation !== 'same') return false;
+  // Programs are known, whatever paper says so.
+  if (terms.some(({ concept }) => concept !== undefined && engine.lexica.kind(concept) === 'tool'))
+    return false;
+  const { line } = quote;
+  return resume.sections.some((one) => one.kind === 'certificates' && one.lines.some((own) => own === line));
+}
+
 /** Without leave to work in the trade no degree helps. */
 const rankOf = ({ kind, importance, text }: Requirement, { before }: TailorContext): number =>
   kind === 'certificate' && importance === 'must' && isTradeLicence(text, before.job.language)
     ? -1
-    : (ranks[kind] ?? 0);
+    : (ranks[kind] ?? 1);
 
 /** Alone on its line stands a licence or a paper of this trade: that of another one is no recommendation. */
 function isOfTheJob({ kind, text }: Credential, context: TailorContext): boolean {
@@ -113,9 +130,12 @@ function held(
 ): Credential[] {
   const quotes = match?.quotes.filter(({ line }) => line >= 0).slice(0, 2) ?? [];
   const isMet = match?.status === 'met';
-  if (requirement.kind === 'certificate') {
+  if (requirement.kind === 'certificate' || requirement.kind === 'hard_skill') {
     const named = quotes.flatMap((quote) => certificateAt(quote, requirement, isMet, context));
-    return (named.length > 0 ? named : ofTheTrade(requirement, context))
+    const studied =
+      isMet && named.length === 0 ? quotes.flatMap(({ line }) => degreeAt(line, context)) : named;
+    const isTrade = requirement.kind === 'certificate' && studied.length === 0;
+    return (isTrade ? ofTheTrade(requirement, context) : studied)
       .filter(({ line }) => !hasRunOut(line, context))
       .slice(0, 1);
   }
@@ -132,17 +152,31 @@ function languageAt({ language }: Requirement, { resume }: TailorContext): Crede
   if (!own || line === undefined || own.level === 'native') return [];
   // Who asks for no level is told of none that is low: "Spanish - Beginner" speaks of what is lacking.
   if (isLow(own, resume.language) && language?.level === undefined) return [];
-  const name = fold(own.text).split(/[\s:：(（]/u)[0] ?? '';
+  const name = fold(own.text).split(/[\s:：(（,，;；、]/u)[0] ?? '';
   const item = partsOf(lineText(resume, line)).find((each) => fold(each).includes(name.slice(0, 12)));
   if (!item || name === '') return [];
   const from = resume.language === 'zh' ? item : item.slice(Math.max(0, fold(item).indexOf(name)));
   const text = plainName(from.replace(/\s*[:：]\s*/u, ' ').trim()) ?? '';
+  if (isBoth(text, own, resume)) return [{ text, line, kind: 'language' }];
   const bare = text.replace(/\s*[(（].*$/u, '');
   const short = own.level === undefined || text.length > longestLanguage ? bare : text;
   // The name alone says nothing of how well.
   const level = resume.language === 'zh' ? short.replace(/^.{0,4}?语/u, '') : short.slice(name.length);
   const says = /[\p{L}\d]{2}/u.test(level) && short.length <= longestLanguage;
   return says && !notOne.test(short) ? [{ text: short, line, kind: 'language' }] : [];
+}
+
+/** "Englisch und Französisch fließend": what is said of both is said of each. */
+function isBoth(text: string, { level, lines }: LanguageSkill, { languages }: Resume): boolean {
+  const alike = languages.filter((one) => one.level === level && one.lines[0] === lines[0]);
+  return (
+    level !== undefined &&
+    level !== 'native' &&
+    alike.length === 2 &&
+    text.length <= longestLanguage + 10 &&
+    alike.every((one) => fold(text).includes(fold(one.text).split(/\s/u)[0] ?? text)) &&
+    !/[,;:：(（]/u.test(text)
+  );
 }
 
 const low = new Set<LanguageLevel | undefined>(['A1', 'A2']);
@@ -242,7 +276,7 @@ const partsOf = (text: string): string[] =>
 /** "Certifications: NSE 4": the label of the list is no part of its first item. */
 const itemsOf = (text: string): string[] =>
   partsOf(text)
-    .map((item) => item.replace(/^\p{L}+\s?[:：]\s+(?=\p{Lu}|\d)/u, '').trim())
+    .map((item) => item.replace(/^(?:\p{L}+|\d{4})\s?[:：]\s+(?=\p{Lu}|\d)/u, '').trim())
     .filter((item) => item.length > 1);
 
 function names(item: string, { terms }: Requirement, context: TailorContext): boolean {

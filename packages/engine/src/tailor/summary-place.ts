@@ -86,10 +86,23 @@ export function newSectionAt(context: TailorContext): { after: LineIndex; headin
   );
   const top = topOf(first?.heading?.lines[0], context);
   if (top === undefined || top < 1) return undefined;
-  const { summaryHeading } = lexis.pack.style;
   const own = first?.heading?.value;
   const shout = own !== undefined && own === own.toUpperCase() && resume.language !== 'zh';
-  return { after: top - 1, heading: shout ? summaryHeading.toUpperCase() : summaryHeading };
+  const { summaryHeading } = lexis.pack.style;
+  const [before, after] = marksOf(first?.heading, resume);
+  return {
+    after: top - 1,
+    heading: before + (shout ? summaryHeading.toUpperCase() : summaryHeading) + after,
+  };
+}
+
+/** "## Experience", ">>> EXPERIENCE", "【 Experience 】": one more heading stands between the same marks. */
+function marksOf(heading: Field | undefined, { source }: Resume): [string, string] {
+  const line = source.lines[heading?.lines[0] ?? -1]?.text ?? '';
+  const at = heading ? line.indexOf(heading.value) : -1;
+  if (!heading || at < 0) return ['', ''];
+  const [before, after] = [line.slice(0, at), line.slice(at + heading.value.length).trimEnd()];
+  return /[\p{L}\p{N}]/u.test(before + after) ? ['', ''] : [before, after];
 }
 
 /** "Emden", "Lloyds Lane Stores": where no title is written, a town or an employer may have been read as one. */

@@ -101,6 +101,11 @@ export const job: JobPack = {
     vi: '越南语',
     hu: '匈牙利语',
     yue: '粤语|广东话',
+    th: '泰语',
+    id: '印尼语',
+    ms: '马来语',
+    nan: '闽南语|台语',
+    wuu: '上海话',
   },
   notSpoken: { behind: '', before: '' },
   levels: {

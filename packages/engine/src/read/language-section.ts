@@ -1,0 +1,42 @@
+import { andWords, hanAnd } from '../locales/joints.ts';
+import type { Resume } from '../types.ts';
+import { headingKind } from './headings.ts';
+import { languagesOfPapers, levelOf, readLanguages, strayLanguages } from './languages.ts';
+import type { Block } from './sections.ts';
+import { everyItem } from './skills.ts';
+
+const headingParts = new RegExp(`\\s+(?:${andWords})\\s+|\\s*[&+/,${hanAnd}、]\\s*`, 'iu');
+
+/** "Idiomas y programas": what of it is no language is known too. */
+const namesSkills = ({ heading }: Block): boolean =>
+  heading?.text.split(headingParts).some((part) => headingKind(part) === 'skills') === true;
+
+export function readLanguageSection(block: Block, resume: Resume): void {
+  const { pieces } = block;
+  for (const piece of pieces) resume.languages.push(...readLanguages(piece.text, piece.line));
+  if (!namesSkills(block)) return;
+  const named = ({ text }: { text: string }) =>
+    readLanguages(text, 0).length === 0 && levelOf(text) === undefined;
+  resume.skills.push(...everyItem(pieces).filter(named));
+}
+
+const mayName = new Set<Block['kind']>([
+  undefined,
+  'other',
+  'contact',
+  'summary',
+  'interests',
+  'certificates',
+  'references',
+]);
+
+/** Where no section tells of languages, a sentence elsewhere may; a paper tells of one wherever it is listed. */
+export function otherLanguages(blocks: readonly Block[], resume: Resume): void {
+  const elsewhere = blocks.slice(1).filter(({ kind }) => mayName.has(kind));
+  if (resume.languages.length === 0)
+    resume.languages.push(...elsewhere.flatMap(({ pieces }) => strayLanguages(pieces)));
+  const listed = elsewhere.flatMap(({ pieces }) =>
+    pieces.map(({ text, line }) => ({ value: text, lines: [line] })),
+  );
+  resume.languages.push(...languagesOfPapers([...resume.certificates, ...listed], resume.languages));
+}

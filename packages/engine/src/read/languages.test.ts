@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { sourceFromText } from '../text/source.ts';
+import { languagesOfPapers, readLanguages, strayLanguages } from './languages.ts';
+import { makePieces } from './pieces.ts';
+import { readResume } from './read-resume.ts';
+
+const said = (text: string) =>
+  readLanguages(text, 0).map(({ language, level, text: own }) => [language, level, own]);
+
+test('what is said of two languages in one breath is said of both', () => {
+  expect(said('Englisch und Französisch fließend')).toEqual([
+    ['en', 'C1', 'englisch'],
+    ['fr', 'C1', 'franzosisch fliessend'],
+  ]);
+  expect(said('Fluent Welsh, some Yoruba').map(([language, level]) => [language, level])).toEqual([
+    ['cy', 'C1'],
+    ['yo', undefined],
+  ]);
+  expect(said('English (fluent), French')).toEqual([
+    ['en', 'C1', 'english (fluent)'],
+    ['fr', undefined, 'french'],
+  ]);
+});
+
+test('what follows a language in a list and says no level is no part of it', () => {
+  expect(said('inglés (85 %), Excel, SAP').map(([, , own]) => own)).toEqual(['ingles (85 %)']);
+});
+
+test('a paper tells of a language, a language that is known already stays', () => {
+  const papers = [{ value: '日语能力考试N1，2017年', lines: [3] }];
+  expect(languagesOfPapers(papers, [])).toMatchObject([{ language: 'ja', level: 'C1', lines: [3] }]);
+  expect(languagesOfPapers(papers, [{ language: 'ja', text: '日语', lines: [1] }])).toEqual([]);
+});
+
+test('a sentence of no section that says how well is heard, one that says no level is not', () => {
+  const heard = (text: string) =>
+    strayLanguages(makePieces(sourceFromText(text)).pieces).map(({ language }) => language);
+  expect(heard('Geboren 1990 in Wels. Englisch fließend.')).toEqual(['en']);
+  expect(heard('I like Spanish cooking and French films.')).toEqual([]);
+});
+
+test('a section of languages and programs holds both', () => {
+  const { resume } = readResume(
+    sourceFromText(
+      [
+        'Berta Solano Prats',
+        'berta.solano@example.com',
+        '',
+        'EXPERIENCIA',
+        'Administrativa, Talleres Novaluz, Lugo, 2019 - 2023',
+        '- Facturas y albaranes',
+        '',
+        'IDIOMAS Y PROGRAMAS',
+        'Gallego (nativo), inglés (B1), Excel, ContaPlus',
+      ].join('\n'),
+    ),
+  );
+  expect(resume.languages.map(({ language, level }) => [language, level])).toEqual([
+    ['gl', 'native'],
+    ['en', 'B1'],
+  ]);
+  expect(resume.skills.map(({ text }) => text)).toEqual(['Excel', 'ContaPlus']);
+});

@@ -1,0 +1,126 @@
+import { andWords, hanAnd } from '../locales/joints.ts';
+import { languagePapers } from '../locales/language-papers.ts';
+import { fold, hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
+import type { Field, LanguageLevel, LanguageSkill } from '../types.ts';
+import type { Piece } from './pieces.ts';
+import { tables } from './tables.ts';
+
+type Spoken = Omit<LanguageSkill, 'lines'>;
+
+export function levelOf(text: string): LanguageLevel | undefined {
+  const code = /\b([ABC][12])\b/i.exec(text)?.[1];
+  if (code) return code.toUpperCase() as LanguageLevel;
+  const key = fold(text);
+  let best: [string, LanguageLevel] | undefined;
+  for (const [name, level] of tables.languageLevels) {
+    if (key.includes(name) && (!best || name.length > best[0].length)) best = [name, level];
+  }
+  return best?.[1];
+}
+
+/** "English (native), Spanish B2" and the like: names of languages with what is said of each. */
+export function readLanguages(text: string, line: number): LanguageSkill[] {
+  return languagesIn(text).map((one) => ({ ...one, lines: [line] }));
+}
+
+interface Named {
+  at: number;
+  name: string;
+  code: string;
+}
+
+const standsFree = (text: string, at: number, name: string): boolean =>
+  hasHan(name) || (!/\p{L}/u.test(text[at - 1] ?? '') && !/\p{L}/u.test(text[at + name.length] ?? ''));
+
+function namesIn(folded: string): Named[] {
+  const hits: Named[] = [];
+  for (const [name, code] of tables.languageNames) {
+    for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + name.length)) {
+      if (standsFree(folded, at, name)) hits.push({ at, name, code });
+      if (hits.length > 40) break;
+    }
+  }
+  hits.sort((a, b) => a.at - b.at || b.name.length - a.name.length);
+  return hits.filter((hit, i) => !hits.slice(0, i).some((other) => other.at + other.name.length > hit.at));
+}
+
+/** What stands between two things that are said in one breath. */
+const joins = new RegExp(`^\\s*(?:${andWords}|[&${hanAnd}])\\s*$`, 'u');
+const endsJoined = new RegExp(`\\s+(?:${andWords}|&)$`, 'u');
+const apart = /[,;、，；|()（）/·•:：\n]/u;
+
+/** "Fluent Welsh": of what stands before a name, the part behind the last mark belongs to it. */
+const leadOf = (before: string): string => before.split(apart).at(-1) ?? '';
+
+/** "inglés (85 %), Excel, SAAI": what follows in a list and says no level is about something else. */
+function saidOf(text: string): string {
+  const [first = '', ...more] = text.split(/(?<=[,;、，；|·])/u);
+  const end = more.findIndex((item) => levelOf(item) === undefined);
+  return [first, ...(end < 0 ? more : more.slice(0, end))]
+    .join('')
+    .replace(/[\s,;|·•/、，；(]+$/u, '')
+    .replace(endsJoined, '')
+    .trim();
+}
+
+const languagesIn = memo((text: string): Spoken[] => {
+  const folded = fold(text);
+  const hits = namesIn(folded);
+  const between = hits.map(({ at, name }, i) => folded.slice(at + name.length, hits[i + 1]?.at));
+  const levels = hits.map(({ at }, i) => {
+    const lead = leadOf(i === 0 ? folded.slice(0, at) : (between[i - 1] ?? ''));
+    return levelOf(between[i] ?? '') ?? levelOf(lead);
+  });
+  // "Englisch und Französisch fließend", "fluent in English and French".
+  hits.forEach((_, i) => {
+    if (!joins.test(between[i] ?? '') || i + 1 >= hits.length) return;
+    levels[i] ??= levels[i + 1];
+    levels[i + 1] ??= levels[i];
+  });
+  const found: Spoken[] = [];
+  hits.forEach(({ code, at }, i) => {
+    if (found.some((other) => other.language === code)) return;
+    const said = saidOf(folded.slice(at, hits[i + 1]?.at));
+    found.push({ language: code, ...(levels[i] ? { level: levels[i] } : {}), text: said });
+  });
+  return found;
+});
+
+const longestSaid = 90;
+const bareLevels = memo((text: string): boolean => {
+  const key = fold(text);
+  if (/\b[abc][12]\b/.test(key)) return true;
+  return [...tables.languageLevels.keys()].some((name) => {
+    const at = key.indexOf(name);
+    return at >= 0 && standsFree(key, at, name);
+  });
+});
+
+/** "Englisch und Französisch fließend." in a section of no kind: a sentence that names languages and how well. */
+export function strayLanguages(pieces: readonly Piece[]): LanguageSkill[] {
+  const found: LanguageSkill[] = [];
+  for (const { text, line } of pieces)
+    for (const sentence of text.split(/[.;!?。；！？](?:\s+|$)|(?<=[。；！？])/u)) {
+      if (sentence.length > longestSaid || !bareLevels(sentence)) continue;
+      for (const one of readLanguages(sentence, line))
+        if (!found.some((other) => other.language === one.language)) found.push(one);
+    }
+  return found;
+}
+
+/** "JLPT N1", "英语六级": a paper says which language, and how well. */
+export function languagesOfPapers(
+  papers: readonly Field[],
+  known: readonly LanguageSkill[],
+): LanguageSkill[] {
+  const found: LanguageSkill[] = [];
+  for (const { value, lines } of papers)
+    for (const { named, language, level } of languagePapers) {
+      const hit = named.exec(value);
+      if (!hit || [...known, ...found].some((one) => one.language === language)) continue;
+      const held = level ?? levelOf(value.slice(hit.index, hit.index + 40));
+      found.push({ language, ...(held ? { level: held } : {}), text: fold(value).trim(), lines });
+    }
+  return found;
+}
