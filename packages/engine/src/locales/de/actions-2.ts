@@ -100,7 +100,7 @@ spritzen|injizieren|injektion
 sterilisieren|sterilisation|sterilisierung
 erziehen|erziehung
 fördern|förderung
-beaufsichtigen|beaufsichtigung|aufpassen auf|hüten
+beaufsichtigen|beaufsichtigung|aufsicht|aufpassen auf|hüten
 bewerten|bewertung > benoten
 vorbereiten|vorbereitung
 moderieren|moderation > leiten
@@ -215,5 +215,38 @@ umlagern|umlagerung
 filmen|verfilmen > drehen
 bergen|bergung
 retten|rettung
+abfahren|abfuhr|abtransportieren|abtransport > einsammeln
+umfüllen|umfüllung|dekantieren
+dosieren|dosierung|zudosieren
+bespannen|bespannung
+räumen|räumung|freiräumen|freischaufeln
+pikieren|vereinzeln
+ausnehmen|ausweiden
+entbeinen|ausbeinen|auslösen
+mahlen|vermahlen|vermahlung > schroten
+einkochen|einmachen|einwecken
+verfüllen|verfüllung|zuschütten
+verdichten|verdichtung > rütteln
+abzeichnen|unterzeichnen|unterzeichnung
+stornieren|stornierung|storno
+taxieren|taxierung|schätzen|schätzung
+rahmen|rahmung|einrahmen|einrahmung
+aufhängen|hängen|hängung|aufhängung
+beleuchten|beleuchtung|ausleuchten|ausleuchtung
+abmischen|abmischung|mischen|mischung
+einsprechen|einlesen
+verkosten|verkostung|degustieren|degustation
+versiegeln|versiegelung|versieglung
+aufwickeln|aufspulen|aufrollen
+nachbestellen|nachbestellung
+umrüsten|umrüstung
+anlegen|anlage > bauen|gestalten
+bestücken|bestückung > einräumen
+verschrotten|verschrottung
+kompostieren|kompostierung
+auswildern|auswilderung
+chippen|kennzeichnen mit chip
+striegeln|putzen
+longieren|longenarbeit
 abonnieren|abonnement
 `;

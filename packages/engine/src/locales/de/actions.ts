@@ -28,14 +28,14 @@ füttern|fütterung
 versorgen|versorgung
 ausmisten|entmisten|entmistung
 unterrichten|unterricht|lehren > unterricht geben|unterricht erteilen
-verfassen|schreiben|abfassen|abfassung|formulieren|formulierung|aufsetzen
+verfassen|schreiben|texten|abfassen|abfassung|formulieren|formulierung|aufsetzen
 übersetzen|übersetzung > übertragen
 zubereiten|zubereitung > kochen
 überwachen|überwachung|beaufsichtigen|beaufsichtigung
 bewachen|bewachung
 warten|wartung|instandhalten|instandhaltung
 sortieren|sortierung
-verpacken|verpackung|packen|einpacken
+verpacken|verpackung|packen|einpacken|abpacken
 etikettieren|etikettierung
 beladen|beladung|verladen|verladung|einladen
 entladen|entladung|abladen|ausladen|löschen
@@ -60,7 +60,7 @@ einstellen|einstellung|anwerben|anwerbung
 gewinnen|gewinnung|werben|werbung|akquirieren|akquise
 aufbauen|aufbau|errichten|errichtung|aufstellen|aufstellung
 abbauen|abbau|demontieren|demontage
-zerlegen|zerlegung|auseinandernehmen|auseinanderbauen
+zerlegen|zerlegung|demontieren|demontage|auseinandernehmen|auseinanderbauen
 untersuchen|untersuchung|analysieren|analyse
 buchen|buchung|reservieren|reservierung
 schulen|schulung|unterweisen|unterweisung

@@ -30,6 +30,7 @@ import { itSoftwareData } from './it-software-data.ts';
 import { lawPublicServiceComplianceSecurity } from './law-public-service-compliance-security.ts';
 import { loans } from './loans.ts';
 import { loans2 } from './loans-2.ts';
+import { loans3 } from './loans-3.ts';
 import { logisticsWarehouseTransport } from './logistics-warehouse-transport.ts';
 import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
@@ -89,6 +90,7 @@ export const phrasesByField = [
 export const secondNames = [
   loans,
   loans2,
+  loans3,
   acronyms6,
   acronyms5,
   acronyms4,
