@@ -50,3 +50,20 @@ test('neither the sort of a thing is lost nor its verb left behind', () => {
   );
   expect(noun('de', 'Pakete mit dem Rad ausgefahren', 'Pakete', 'Paketzustellung')).toBeUndefined();
 });
+
+test('French: whatever is said of the thing stands behind the noun too, where the thing is the very same word', () => {
+  expect(
+    noun(
+      'fr',
+      'Transporté des chevaux blessés chaque nuit',
+      'Transporté des chevaux',
+      'transport de chevaux',
+    ),
+  ).toBe('Transport de chevaux blessés chaque nuit');
+  expect(noun('fr', 'Relevé les pièges à frelons', 'Relevé les pièges', 'relevé de pièges')).toBe(
+    'Relevé de pièges à frelons',
+  );
+  expect(noun('fr', "Préparé les jeux d'une classe verte", 'Préparé les jeux', 'préparation de jeux')).toBe(
+    "Préparation de jeux d'une classe verte",
+  );
+});

@@ -1,15 +1,23 @@
 import type { Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
 import type { CarriedOut, VerbBehind } from '../locales/naming-pack.ts';
+import type { WritingPack } from '../locales/writing-pack.ts';
+import { onceFor } from '../text/once-for.ts';
 import { isParticiple } from './done-to.ts';
 import { verbsOf } from './opening-verb.ts';
 import type { OtherWords } from './said-otherwise.ts';
+
+const articlesOf = onceFor(({ articles }: WritingPack) => new Set(articles.split(' ')));
 
 /** A second verb of the sentence would be left hanging: "…, und rechnete", "y conduzco". */
 export function hasOtherVerb(rest: string, { pack }: Lexis): boolean {
   const forms = verbsOf(pack);
   const words = rest.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  return words.some((word) => forms.has(word)) || (pack.naming.secondVerb?.test(rest) ?? true);
+  // "D'une classe": what an article stands before is no verb.
+  const isNoun = (at: number) => articlesOf(pack).has(fold(words[at - 1] ?? ''));
+  return (
+    words.some((word, at) => forms.has(word) && !isNoun(at)) || (pack.naming.secondVerb?.test(rest) ?? true)
+  );
 }
 
 /**
@@ -35,10 +43,10 @@ export function asNoun(
   if (lexis.closing && leavesParticiple(rest, lexis)) return undefined;
   // "Enquêtes internes" is a noun already, and several are not one.
   if (
-    beginsAlike(source, say) ||
+    (beginsAlike(source, say) && !hasArticleBehind(source, lexis)) ||
     !isBare(source, say, lexis) ||
     /\d/.test(source) ||
-    !goesOn?.test(rest) ||
+    !(goesOn?.test(rest) || endsAlike(source, say, lexis)) ||
     hasOtherVerb(rest, lexis) ||
     leavesObject(say, rest, lexis) ||
     partsObject(source, say, rest, lexis)
@@ -97,6 +105,22 @@ function partsObject(source: string, say: string, rest: string, lexis: Lexis): b
 /** "Cargué y descargué con transpaleta camiones": behind two doings without a thing the thing would hang in the air. */
 const leavesObject = (say: string, rest: string, { pack }: Lexis): boolean =>
   pack.clauses.pair.test(say) && !pack.naming.ofThing?.test(rest);
+
+/** "Relevé les compteurs" is a verb with its thing, "enquêtes internes" is none. */
+const hasArticleBehind = (source: string, { pack }: Lexis): boolean =>
+  articlesOf(pack).has(fold(source.split(/[\s'’]+/)[1] ?? ''));
+
+/** "Transporté des malades dialysés": whatever is said of the thing stands behind the very same word. */
+const endsAlike = (source: string, say: string, { pack }: Lexis): boolean =>
+  !pack.compounds &&
+  source
+    .split(/[\s'’]+/)
+    .at(-1)
+    ?.toLowerCase() ===
+    say
+      .split(/[\s'’]+/)
+      .at(-1)
+      ?.toLowerCase();
 
 const beginsAlike = (source: string, say: string) => {
   // "Taillé" is no "taille".

@@ -1,6 +1,6 @@
 import { isAcronym, isAction, isCommon, isRewording, isThing } from '../gate/equal-groups.ts';
 import { supports } from '../gate/item-support.ts';
-import { type Claims, isFigure } from '../gate/items.ts';
+import { type Claims, type Item, isFigure } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
@@ -49,7 +49,7 @@ export function equalWordsSpan(
 function otherWords(claims: Claims, statement: Statement, lexis: Lexis): readonly number[] {
   const { keys } = statement;
   const others = claims.items.filter(({ token }) => !token?.keys.some((key) => keys.has(key)));
-  if (others.length === 0 || others.length > mostOthers) return [];
+  if (others.length === 0 || namesAmong(others, claims) > mostOthers) return [];
   const tokens = new Set(others.map(({ token }) => token));
   const isOneOf = (token?: Token) => tokens.has(token) || lexis.isFunction(token?.folded ?? '');
   // A phrase with the other words in it ("conducción de carretillas") says nothing of this one.
@@ -71,6 +71,15 @@ function otherWords(claims: Claims, statement: Statement, lexis: Lexis): readonl
   const guesses = found.flatMap(({ names, all }) => (names.length === 0 && all[0] ? [all[0].group] : []));
   const isKnown = others.length < claims.items.length || guesses.length < others.length;
   return isKnown && new Set(guesses).size <= 1 ? found.flatMap(({ all }) => all.flatMap(({ at }) => at)) : [];
+}
+
+/** "Pompes à chaleur" is one name, however many words it has. */
+function namesAmong(items: readonly Item[], { sayings, tokens }: Claims): number {
+  const nameOf = ({ token }: Item) =>
+    sayings.find(
+      ({ group, at }) => isOtherName(group) && at.length > 1 && at.some((place) => tokens[place] === token),
+    );
+  return new Set(items.map((item) => nameOf(item) ?? item)).size;
 }
 
 /** No guess, as another word for a doing is. */

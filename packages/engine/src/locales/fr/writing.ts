@@ -2,6 +2,7 @@ import { lines } from '../lines.ts';
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
 import { actions } from './actions.ts';
+import { actions2 } from './actions-2.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
@@ -18,6 +19,7 @@ import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
 import { things } from './things.ts';
+import { moreThings } from './things-more.ts';
 import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
@@ -30,9 +32,9 @@ export const writing: WritingPack = {
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
-  things,
+  things: lines(things, moreThings),
   sameWords: lines(sameWords, ...verbsAndNouns),
-  actions,
+  actions: lines(actions, actions2),
   rewordings: lines(...rewordings),
   verbs,
   weakeners: `

@@ -31,6 +31,7 @@ import { hrRecruiting } from './hr-recruiting.ts';
 import { itSoftwareData } from './it-software-data.ts';
 import { lawPublicServiceComplianceSecurity } from './law-public-service-compliance-security.ts';
 import { loans } from './loans.ts';
+import { loans2 } from './loans-2.ts';
 import { logisticsWarehouseTransport } from './logistics-warehouse-transport.ts';
 import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
@@ -92,7 +93,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms3, loans, acronyms2, acronyms, occupations, names2, occupations2];
+export const secondNames = [acronyms3, loans, loans2, acronyms2, acronyms, occupations, names2, occupations2];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns];
