@@ -136,7 +136,7 @@ beleg > buchungsbeleg
 rechnung|faktura|rechnungen
 haushaltsplan|budget|etat
 kassenbuch|kassenbücher
-lohnabrechnung|gehaltsabrechnung|entgeltabrechnung
+lohnabrechnung|entgeltabrechnung
 überstunden|mehrarbeit
 arbeitszeitkonto|zeitkonto|arbeitszeitkonten|zeitkonten
 dienstplan|dienstpläne|einsatzplan|einsatzpläne|schichtplan|schichtpläne

@@ -1,6 +1,7 @@
 /** German, accounting, tax, payroll: one line, one meaning; our own list. */
 export const accountingTaxPayroll = `
-lohnabrechnung|entgeltabrechnung|lohn- und gehaltsabrechnung|lohnverrechnung|personalverrechnung|lohnbuchhaltung|löhne abrechnen|löhne und gehälter abrechnen|Lohn- und Gehaltsabrechnungen erstellen|Löhne und Gehälter berechnen|Entgelte abrechnen|Entgeltabrechnungen erstellen|Löhne berechnen > Gehaltsabrechnung|Gehälter abrechnen
+lohnabrechnung|entgeltabrechnung|lohnverrechnung|lohnbuchhaltung|löhne abrechnen|löhne berechnen|Entgelte abrechnen|Entgeltabrechnungen erstellen
+lohn- und gehaltsabrechnung|personalverrechnung|löhne und gehälter abrechnen|Lohn- und Gehaltsabrechnungen erstellen|Löhne und Gehälter berechnen > Lohnabrechnung|Gehaltsabrechnung|Gehälter abrechnen|Entgeltabrechnung
 lohnabrechnungen erstellen|entgeltabrechnungen erstellen
 vorbereitende lohnbuchhaltung|vorbereitende entgeltabrechnung|vorbereitung der lohnabrechnung
 gehaltsabrechnung|gehälter abrechnen|gehaltsabrechnungen erstellen

@@ -47,7 +47,6 @@ Baugenehmigungen > Bauanträge prüfen|Bauanträge bearbeiten|Bauantragsprüfung
 Kontenabstimmung|Konten abstimmen|Kontenklärung|Konten abgleichen|Bankkonten abstimmen|Kontoabstimmung
 Umsatzsteuervoranmeldung|USt-Voranmeldung|Umsatzsteuer melden
 Jahresabschluss|Bilanzerstellung|Bilanzen erstellen|Bilanzierung|Bilanzbuchhaltung|Bilanzen aufstellen|Bilanzaufstellung
-Lohnabrechnung|Löhne abrechnen|Lohn- und Gehaltsabrechnung|Gehälter abrechnen|Entgeltabrechnung
 Soll-Ist-Vergleich|Abweichungsanalyse|Ist mit Plan vergleichen
 Baufinanzierung|Immobilienkredite|Immobilienfinanzierung|Hauskredite
 Schadenregulierung|Schäden regulieren|Schadenbearbeitung|Schäden bearbeiten|Versicherungsschäden bearbeiten
