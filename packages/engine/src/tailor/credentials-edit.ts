@@ -1,7 +1,8 @@
 import { tokenize } from '../gate/tokens.ts';
 import type { Operation } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
-import { type Credential, credentialsLine, credentialTerms } from './credentials.ts';
+import type { Credential } from './credential.ts';
+import { credentialsLine, credentialTerms } from './credentials.ts';
 import { lastOwnLine, markerOf, newSectionAt, ownTitle, titleTerm } from './summary-place.ts';
 
 /** Papers and languages on a line of their own, below the person's own words. */

@@ -1,40 +1,28 @@
 import { tokenize } from '../gate/tokens.ts';
-import { fold } from '../gate/word-forms.ts';
-import { levelIn } from '../match/value-match.ts';
 import { wordSense } from '../match/words.ts';
 import type {
   Evidence,
-  Language,
-  LanguageLevel,
-  LanguageSkill,
   LineIndex,
   Requirement,
   RequirementMatch,
-  Resume,
   SectionKind,
   TermSupport,
 } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
+import { type Credential, longestPaper, partsOf } from './credential.ts';
+import { degreeAt } from './credential-degree.ts';
+import { languageAt } from './credential-language.ts';
 import { hasRunOut } from './paper-dates.ts';
 import { isLicence, isTradeLicence, plainName, withClasses } from './paper-name.ts';
 import { containsWords, isSame } from './proofs.ts';
 import { isOwnTrade } from './relevance.ts';
 import { tradeLicences } from './trade-licence.ts';
 
-/** A degree, certificate, licence or language that the posting asks for, in the person's own words. */
-export interface Credential {
-  text: string;
-  line: LineIndex;
-  kind: 'paper' | 'licence' | 'language';
-}
-
 /** Less makes no section of its own; beside the person's own words one paper is worth its line. */
 const fewest = 2;
 /** More than these are no glance. */
 const most = 4;
-const longest = 75;
 const mostWords = 9;
-const longestLanguage = 32;
 
 const ranks: Partial<Record<Requirement['kind'], number>> = { degree: 0, certificate: 1, language: 2 };
 
@@ -145,76 +133,6 @@ function held(
     : degreeAt(quotes[0].line, context);
 }
 
-/** A mother tongue need not be said, nor one of which the resume says nothing but its name. */
-function languageAt({ language }: Requirement, { resume }: TailorContext): Credential[] {
-  const own = resume.languages.find((skill) => skill.language === language?.code);
-  const line = own?.lines[0];
-  if (!own || line === undefined || own.level === 'native') return [];
-  // Who asks for no level is told of none that is low: "Spanish - Beginner" speaks of what is lacking.
-  if (isLow(own, resume.language) && language?.level === undefined) return [];
-  const name = fold(own.text).split(/[\s:：(（,，;；、]/u)[0] ?? '';
-  const item = partsOf(lineText(resume, line)).find((each) => fold(each).includes(name.slice(0, 12)));
-  if (!item || name === '') return [];
-  const from = resume.language === 'zh' ? item : item.slice(Math.max(0, fold(item).indexOf(name)));
-  const text = plainName(from.replace(/\s*[:：]\s*/u, ' ').trim()) ?? '';
-  if (isBoth(text, own, resume)) return [{ text, line, kind: 'language' }];
-  const bare = text.replace(/\s*[(（].*$/u, '');
-  const short = own.level === undefined || text.length > longestLanguage ? bare : text;
-  // The name alone says nothing of how well.
-  const level = resume.language === 'zh' ? short.replace(/^.{0,4}?语/u, '') : short.slice(name.length);
-  const says = /[\p{L}\d]{2}/u.test(level) && short.length <= longestLanguage;
-  return says && !notOne.test(short) ? [{ text: short, line, kind: 'language' }] : [];
-}
-
-/** "Englisch und Französisch fließend": what is said of both is said of each. */
-function isBoth(text: string, { level, lines }: LanguageSkill, { languages }: Resume): boolean {
-  const alike = languages.filter((one) => one.level === level && one.lines[0] === lines[0]);
-  return (
-    level !== undefined &&
-    level !== 'native' &&
-    alike.length === 2 &&
-    text.length <= longestLanguage + 10 &&
-    alike.every((one) => fold(text).includes(fold(one.text).split(/\s/u)[0] ?? text)) &&
-    !/[,;:：(（]/u.test(text)
-  );
-}
-
-const low = new Set<LanguageLevel | undefined>(['A1', 'A2']);
-
-function isLow({ level, text }: LanguageSkill, language: Language): boolean {
-  const share = /(\d{1,3})\s?%/u.exec(text)?.[1];
-  return low.has(level ?? levelIn({ text }, language)) || (share !== undefined && Number(share) < goodShare);
-}
-
-const goodShare = 70;
-
-/** Two languages in one item, or a mother tongue by another name. */
-const notOne = /\s(?:and|und|et|y|e)\s|mutterspr|native|nativ[oa]|natif|materna|maternelle|母语/iu;
-
-/** As it is called in its entry. */
-function degreeAt(line: LineIndex, { resume }: TailorContext): Credential[] {
-  const degree = resume.education.find((entry) => entry.lines.includes(line))?.degree;
-  const text = degree?.value.trim() ?? '';
-  const at = degree?.lines[0] ?? line;
-  if (text === '' || text.length > longest || /[;；:：。]\s|(?<!\p{Lu})\.\s|\d{4}/u.test(text)) return [];
-  const source = lineText(resume, at);
-  const from = source.indexOf(text);
-  const isWhole = from >= 0 && !/^ (?!\p{Script=Han})\p{L}/u.test(source.slice(from + text.length));
-  if (!isWhole || school.test(text) || unfinished.test(source)) return [];
-  // "(180 of 240 credits)" belongs to the degree: without it the line would say more than the page.
-  const behind = /^\s*[(（][^)）]*[)）]/u.exec(source.slice(from + text.length))?.[0] ?? '';
-  const held = plainName(text + behind);
-  return held === undefined || held.length > longest ? [] : [{ text: held, line: at, kind: 'paper' }];
-}
-
-/** Begun, under way or broken off: no degree is held yet. */
-const unfinished =
-  /unfinished|incomplete|not completed|in progress|expected|candidate|sin terminar|inacabad|no finalizad|inconclus|cursando|en curso(?! d)|en cours(?! d)|non valid|inachev|nicht abgeschlossen|abgebrochen|ohne abschluss|derzeit|肄业|在读|未完成/iu;
-
-/** A school where the reader saw a degree. */
-const school =
-  /^(?:\p{L}+\s)?(?:schulen?|school|college|lyc[ée]e|institut[oe]?|universit\p{L}+|hochschule)(?!\p{L})/iu;
-
 /** Where papers are listed; elsewhere only a licence to drive is told from the words around it. */
 const lists = new Set<SectionKind>(['certificates', 'education', 'skills', 'languages']);
 
@@ -241,7 +159,7 @@ function certificateAt(
   const listed = isList ? (named ?? (items.length <= 3 ? items[0] : undefined)) : undefined;
   const item =
     driven ?? listed ?? (isMet && section?.kind === 'other' ? itself(named, requirement) : undefined);
-  if (!item || item.length > longest || item.split(/\s+/).length > mostWords) return [];
+  if (!item || item.length > longestPaper || item.split(/\s+/).length > mostWords) return [];
   if (!/^[\p{Lu}\d\p{Script=Han}]/u.test(item) || (!driven && isCut(item, line, context))) return [];
   const text = plainName(driven ? withClasses(driven, whole.replace(/(?<=\p{L}\s?[:：])\s+/u, ' ')) : item);
   return text === undefined ? [] : [{ text, line, kind: driven ? 'licence' : 'paper' }];
@@ -251,7 +169,7 @@ function certificateAt(
 const ofTheTrade = (requirement: Requirement, context: TailorContext): Credential[] =>
   tradeLicences(requirement, context).flatMap(({ value, line }): Credential[] => {
     const item = itemsOf(value).find((one) => isTradeLicence(one, context.resume.language));
-    const text = item && item.length <= longest ? plainName(item) : undefined;
+    const text = item && item.length <= longestPaper ? plainName(item) : undefined;
     return text === undefined ? [] : [{ text, line, kind: 'paper' }];
   });
 
@@ -269,9 +187,6 @@ function isCut(item: string, line: LineIndex, { resume }: TailorContext): boolea
   const begins = resume.certificates.some((field) => field.lines[0] === line);
   return !begins && lineText(resume, line).trim().startsWith(item);
 }
-
-const partsOf = (text: string): string[] =>
-  text.split(/[,，;；、|](?![^(（]*[)）])|[.。!?](?:\s|$)|\s[–—]\s/u).map((item) => item.trim());
 
 /** "Certifications: NSE 4": the label of the list is no part of its first item. */
 const itemsOf = (text: string): string[] =>

@@ -1,0 +1,54 @@
+import { fold } from '../gate/word-forms.ts';
+import { levelIn } from '../match/value-match.ts';
+import type { Language, LanguageLevel, LanguageSkill, Requirement, Resume } from '../types.ts';
+import { lineText, type TailorContext } from './context.ts';
+import { type Credential, partsOf } from './credential.ts';
+import { plainName } from './paper-name.ts';
+
+const longestLanguage = 32;
+
+/** A mother tongue need not be said, nor one of which the resume says nothing but its name. */
+export function languageAt({ language }: Requirement, { resume }: TailorContext): Credential[] {
+  const own = resume.languages.find((skill) => skill.language === language?.code);
+  const line = own?.lines[0];
+  if (!own || line === undefined || own.level === 'native') return [];
+  // Who asks for no level is told of none that is low: "Spanish - Beginner" speaks of what is lacking.
+  if (isLow(own, resume.language) && language?.level === undefined) return [];
+  const name = fold(own.text).split(/[\s:：(（,，;；、]/u)[0] ?? '';
+  const item = partsOf(lineText(resume, line)).find((each) => fold(each).includes(name.slice(0, 12)));
+  if (!item || name === '') return [];
+  const from = resume.language === 'zh' ? item : item.slice(Math.max(0, fold(item).indexOf(name)));
+  const text = plainName(from.replace(/\s*[:：]\s*/u, ' ').trim()) ?? '';
+  if (isBoth(text, own, resume)) return [{ text, line, kind: 'language' }];
+  const bare = text.replace(/\s*[(（].*$/u, '');
+  const short = own.level === undefined || text.length > longestLanguage ? bare : text;
+  // The name alone says nothing of how well.
+  const level = resume.language === 'zh' ? short.replace(/^.{0,4}?语/u, '') : short.slice(name.length);
+  const says = /[\p{L}\d]{2}/u.test(level) && short.length <= longestLanguage;
+  return says && !notOne.test(short) ? [{ text: short, line, kind: 'language' }] : [];
+}
+
+/** "Englisch und Französisch fließend": what is said of both is said of each. */
+function isBoth(text: string, { level, lines }: LanguageSkill, { languages }: Resume): boolean {
+  const alike = languages.filter((one) => one.level === level && one.lines[0] === lines[0]);
+  return (
+    level !== undefined &&
+    level !== 'native' &&
+    alike.length === 2 &&
+    text.length <= longestLanguage + 10 &&
+    alike.every((one) => fold(text).includes(fold(one.text).split(/\s/u)[0] ?? text)) &&
+    !/[,;:：(（]/u.test(text)
+  );
+}
+
+const low = new Set<LanguageLevel | undefined>(['A1', 'A2']);
+
+function isLow({ level, text }: LanguageSkill, language: Language): boolean {
+  const share = /(\d{1,3})\s?%/u.exec(text)?.[1];
+  return low.has(level ?? levelIn({ text }, language)) || (share !== undefined && Number(share) < goodShare);
+}
+
+const goodShare = 70;
+
+/** Two languages in one item, or a mother tongue by another name. */
+const notOne = /\s(?:and|und|et|y|e)\s|mutterspr|native|nativ[oa]|natif|materna|maternelle|母语/iu;

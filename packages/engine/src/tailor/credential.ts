@@ -1,0 +1,15 @@
+import type { LineIndex } from '../types.ts';
+
+/** A degree, certificate, licence or language that the posting asks for, in the person's own words. */
+export interface Credential {
+  text: string;
+  line: LineIndex;
+  kind: 'paper' | 'licence' | 'language';
+}
+
+/** Longer is no name of a paper. */
+export const longestPaper = 75;
+
+/** Items of a list or of a sentence. */
+export const partsOf = (text: string): string[] =>
+  text.split(/[,，;；、|](?![^(（]*[)）])|[.。!?](?:\s|$)|\s[–—]\s/u).map((item) => item.trim());
