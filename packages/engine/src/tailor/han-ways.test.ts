@@ -105,3 +105,9 @@ test('a thing that only tells the sort of what follows had nothing done to it; w
 test('what only calls a doing a doing is said with it', () => {
   expect(point('给手机贴膜', '手机贴膜服务')).toContain('手机贴膜服务');
 });
+
+test('sorts of things, and what people call a doing in everyday words, say what postings call it', () => {
+  expect(point('卖毛巾和床单，每月约三万元', '纺织品销售')).toContain('纺织品销售');
+  expect(point('销售纺织品，每月约三万元', '毛巾销售')).not.toContain('毛巾销售');
+  expect(point('在滑冰场教孩子滑冰', '少儿滑冰教学')).toContain('少儿滑冰教学');
+});

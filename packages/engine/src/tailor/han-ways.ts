@@ -143,8 +143,10 @@ function withTail(part: string, names: readonly Saying[], said: Saying[], text: 
 
 /** "客户的关系" says "客户关系": what only joins two nouns is passed over. */
 function literal(part: string, wanted: string, plain: string): number[][] {
-  const at = plain.indexOf(wanted);
-  if (at >= 0) return [placesFrom(at, at + part.length)];
+  const found: number[][] = [];
+  for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1))
+    found.push(placesFrom(at, at + part.length));
+  if (found.length > 0) return found;
   if (part.length < 4 || !plain.includes('的')) return [];
   const kept = [...plain].flatMap((character, i) => (character === '的' ? [] : [i]));
   const from = kept

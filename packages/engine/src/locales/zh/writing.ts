@@ -16,6 +16,7 @@ import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
+import { sortsOfThings } from './sorts-of-things.ts';
 import { things } from './things.ts';
 import { moreThings } from './things-more.ts';
 import { thingsOfTrades } from './things-of-trades.ts';
@@ -32,7 +33,7 @@ export const writing: WritingPack = {
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions: lines(actions, moreActions),
-  things: lines(things, moreThings, thingsOfTrades),
+  things: lines(things, moreThings, thingsOfTrades, sortsOfThings),
   rewordings: lines(...rewordings),
   verbs: '',
   weakeners: `

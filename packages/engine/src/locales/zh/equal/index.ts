@@ -36,6 +36,7 @@ import { trades1 } from './trades-1.ts';
 import { trades2 } from './trades-2.ts';
 import { trades3 } from './trades-3.ts';
 import { trades4 } from './trades-4.ts';
+import { trades5 } from './trades-5.ts';
 import { verbsNouns } from './verbs-nouns.ts';
 import { verbsNouns2 } from './verbs-nouns-2.ts';
 
@@ -70,6 +71,7 @@ export const phrasesByField = [
   trades2,
   trades3,
   trades4,
+  trades5,
 ];
 
 /** Second names, most of them short. */
