@@ -33,6 +33,8 @@ test.each<[keyof typeof pages, string, string]>([
 test.each<[keyof typeof pages, string, string]>([
   ['fr', 'Rangé des déambulateurs usés', 'changement de marchettes'],
   ['de', 'Krücken für Verletzte getragen', 'Ausgabe von Gehstützen'],
+  ['fr', 'Pesé des marchandises au port', 'merchandising'],
+  ['de', 'Lohnabrechnung für 90 Köche', 'Lohn- und Gehaltsabrechnung'],
 ])('another doing is none: %s, %s, %s', (language, said, asked) => {
   expect(isWritten(language, said, asked)).toBe(false);
 });

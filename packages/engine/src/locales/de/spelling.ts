@@ -29,7 +29,7 @@ export const spelling: SpellingPack = {
 
 export const joined: JoinedPack = {
   separable:
-    /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|fort|los|hinzu|hervor|instand|sicher|fertig|frei|heraus|auseinander|herunter|hinunter|nieder|hoch|tief|wieder|glatt|voll)(ge|zu(?=.{3,}n$)(?!.{3,}enden$))(.+)$/,
+    /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|fort|los|hinzu|hervor|instand|sicher|fertig|frei|heraus|auseinander|herunter|hinunter|nieder)(ge|zu(?=.{3,}n$)(?!.{3,}enden$))(.+)$/,
   prefixed:
     /^(bei|be|ver|er|ent|emp|zer|miss|unter|uber|um|hinter|ab|an|auf|aus|durch|ein|fest|fort|frei|heraus|hinzu|hin|her|los|mit|nach|teil|voraus|vor|weg|weiter|wieder|zuruck|zusammen|zu)(.{3,})$/,
   participle: /^ge(.{3,}t)$/,

@@ -73,7 +73,6 @@ nebenkosten|mietnebenkosten|betriebskosten
 kaution|kautionen|mietkaution
 zollerklärung|zollanmeldung|zollanmeldungen
 fracht|frachten|frachtgut|ladung
-lohn|löhne|gehalt|gehälter|salär|saläre|entgelt
 spesen|reisespesen|reisekosten
 sitzungszimmer|besprechungsraum|besprechungsräume|besprechungszimmer
 tagesmutter|tageseltern|kindertagespflege
