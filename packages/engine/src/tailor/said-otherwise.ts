@@ -127,6 +127,13 @@ function bothSaid(wanted: Wanted, context: TailorContext): OtherWords | undefine
       const [one, other] = spans;
       // Both as they are: nothing new would be said.
       if (!one || !other || (one.how === 'spelling' && other.how === 'spelling')) continue;
+      // "Lohnabrechnung" alone is not "Lohn- und Gehaltsabrechnung": one word of the point does not say both.
+      if (
+        one.start === other.start &&
+        one.end === other.end &&
+        !/\s/u.test(statement.text.slice(one.start, one.end))
+      )
+        continue;
       const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)];
       if (end - start <= farthestHalves) return { start, end, how: 'words' };
     }
