@@ -111,7 +111,7 @@ export const headings: ReadingPack['headings'] = {
     campus involvement | community work | giving back`),
   interests: words(`
     interests | hobbies | hobbies and interests | personal interests | interests and hobbies |
-    outside work | outside of work | activities and interests | when i am not working | free time |
+    outside work | outside of work | away from work | activities and interests | when i am not working | free time |
     personal`),
   references: words(`
     references | referees | reference | references available upon request |
@@ -119,7 +119,7 @@ export const headings: ReadingPack['headings'] = {
   other: words(`
     academic service | service to the profession | professional service | public engagement | media | invited talks |
     courses taught | grants | grants and funding | funding |
-    additional information | other | miscellaneous | other information | memberships |
+    also | anything else | and also | additional information | other | miscellaneous | other information | memberships |
     professional memberships | affiliations | professional affiliations | availability |
     declaration | security clearance | clearance | visa status | work authorization | right to work |
     associations | further information | additional | other activities | notes |

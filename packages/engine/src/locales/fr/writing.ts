@@ -123,7 +123,7 @@ co-dirige co-pilote conjointement co-fonde`,
       },
     ],
     sections: {
-      summary: { name: 'Profil', known: /profil|r[ée]sum|accroche/iu },
+      summary: { name: 'Profil', known: /profil|r[ée]sum|accroche|sommaire/iu },
       experience: { name: 'Expérience professionnelle', known: /exp[ée]rience|parcours/iu },
       education: { name: 'Formation', known: /formation|[ée]tudes|dipl[ôo]me|scolarit/iu },
       skills: { name: 'Compétences', known: /comp[ée]tence|savoir-faire|connaissance|atout/iu },
