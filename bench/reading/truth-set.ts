@@ -75,6 +75,7 @@ export const truthSets = [
   'twentythird',
   'twentyfourth',
   'twentyfifth',
+  'twentysixth',
 ] as const;
 export type TruthSet = (typeof truthSets)[number];
 
@@ -95,7 +96,14 @@ export function readTruthSet(set: TruthSet): TruthCase[] {
     .map((name) => readCase(folder, name));
 }
 
-const byNameOnly: readonly TruthSet[] = ['sixth', 'eleventh', 'thirteenth', 'fifteenth', 'seventeenth'];
+const byNameOnly: readonly TruthSet[] = [
+  'sixth',
+  'eleventh',
+  'thirteenth',
+  'fifteenth',
+  'seventeenth',
+  'twentysixth',
+];
 
 /** `TRUTH_SET` names a set; `all`, every set but that, where nothing is said. */
 export function chosenTruthSet(): TruthCase[] {

@@ -35,6 +35,7 @@ export const usefulSets = [
   'seventeenth',
   'eighteenth',
   'nineteenth',
+  'twentieth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];

@@ -127,7 +127,10 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
       summary: { name: 'Profil', known: /profil|zusammenfassung/iu },
       experience: { name: 'Berufserfahrung', known: /beruf|werdegang|erfahrung|praxis|laufbahn|tätigkeit/iu },
       education: { name: 'Ausbildung', known: /bildung|studium|schul/iu },
-      skills: { name: 'Kenntnisse', known: /kenntnis|fähigkeit|kompetenz|qualifikation|stärken|schwerpunkt/iu },
+      skills: {
+        name: 'Kenntnisse',
+        known: /kenntnis|fähigkeit|kompetenz|qualifikation|stärken|schwerpunkt/iu,
+      },
     },
     rest: {
       name: 'Weitere Angaben',
