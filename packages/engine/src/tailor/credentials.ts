@@ -8,7 +8,7 @@ import type {
   SectionKind,
   TermSupport,
 } from '../types.ts';
-import { lineText, type TailorContext } from './context.ts';
+import { lineText, runsOn, type TailorContext } from './context.ts';
 import { type Credential, longestPaper, partsOf } from './credential.ts';
 import { degreeAt } from './credential-degree.ts';
 import { languageAt } from './credential-language.ts';
@@ -160,7 +160,11 @@ function certificateAt(
   const item =
     driven ?? listed ?? (isMet && section?.kind === 'other' ? itself(named, requirement) : undefined);
   if (!item || item.length > longestPaper || item.split(/\s+/).length > mostWords) return [];
-  if (!/^[\p{Lu}\d\p{Script=Han}]/u.test(item) || (!driven && isCut(item, line, context))) return [];
+  if (
+    !/^[\p{Lu}\d\p{Script=Han}]/u.test(item) ||
+    (!driven && (isCut(item, line, context) || goesOn(item, line, context)))
+  )
+    return [];
   const text = plainName(driven ? withClasses(driven, whole.replace(/(?<=\p{L}\s?[:：])\s+/u, ' ')) : item);
   return text === undefined ? [] : [{ text, line, kind: driven ? 'licence' : 'paper' }];
 }
@@ -178,6 +182,13 @@ const itself = (item: string | undefined, { terms }: Requirement): string | unde
   item && terms.some(({ text }) => containsWords(item, text) && item.length <= text.length + 6)
     ? item
     : undefined;
+
+/** A paragraph of many papers that is full at its end: the last of its line may have another word in the next. */
+const fullLine = 90;
+function goesOn(item: string, line: LineIndex, { resume }: TailorContext): boolean {
+  const own = lineText(resume, line).trimEnd();
+  return own.length >= fullLine && own.endsWith(item) && !/[\d)）]$/u.test(item) && runsOn(line, resume);
+}
 
 /** The first words of a line may be the end of an item that begins above. */
 function isCut(item: string, line: LineIndex, { resume }: TailorContext): boolean {

@@ -65,3 +65,29 @@ test('a title stands for the newest role at a named employer, and for what was d
   expect(ownTitle(page('shop assistant, Marlow Stores Ltd'))).toBe('Shop assistant');
   expect(ownTitle(page('Lloyds Lane Chemist'))).toBe('');
 });
+
+const lifeguard = (certificates: string, marks = '') =>
+  `Mara Linden\nLifeguard\nmara.linden@example.com\n\n${marks}Experience\n\nLifeguard, Lido Fen, Ely\nMarch 2019 - present\n- Watch over two pools\n- Swimming lessons for children\n\n${marks}Education\nBSc Sports Science, University of Lynn, 2011 - 2014\n\n${marks}Certificates\n${certificates}\n`;
+const pool = {
+  title: 'Lifeguard',
+  description: 'Requirements\n- Degree in sports science\n- TRKX\n- Swimming lessons',
+};
+const summaryOf = (resume: string) =>
+  tailor(engine, { resume, job: pool, asOf }).edits.find(({ reason }) => reason.code === 'edit.credentials');
+
+test('what is asked for as a skill and listed among the papers is named with them', () => {
+  expect(summaryOf(lifeguard('TRKX, passed in Ely\nPool plant operator'))?.after).toContain(
+    'Qualifications: BSc Sports Science, TRKX.',
+  );
+});
+
+test('the last paper of a full line may go on in the next: it is not named by half', () => {
+  const line =
+    'Pool plant operator, first aid at work, manual handling, safe use of chlorine and acids, working alone, TRKX';
+  expect(summaryOf(lifeguard(`${line}\nTrainer and Assessor, 2024.`))?.after ?? '').not.toContain('TRKX');
+});
+
+test('a heading that is added stands between the marks of the others', () => {
+  const { text } = tailor(engine, { resume: lifeguard('TRKX, passed in Ely', '## '), job: pool, asOf });
+  expect(text).toMatch(/^## Summary$/m);
+});
