@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './setup/browser.ts';
 
 const lines = ['Ana Ruiz', 'Experience', 'Data Analyst, Northwind Stores, Mar 2019 - present', 'Skills: SQL'];
+const asText = lines.join('\n');
 
 /** The objects of a PDF as a file, offsets and all. */
 function fileOf(objects: string[]): Buffer {
@@ -42,8 +43,8 @@ async function upload(page: Page, name: string, mimeType: string, buffer: Buffer
 
 test('a text file and then a PDF are read: the green state names the file, the field holds its lines', async () => {
   const page = await openPage('/');
-  const plain = Buffer.from(lines.join('\n'));
-  expect((await upload(page, 'ana.txt', 'text/plain', plain)).trim()).toBe(lines.join('\n'));
+  const plain = Buffer.from(asText);
+  expect((await upload(page, 'ana.txt', 'text/plain', plain)).trim()).toBe(asText);
   const read = await upload(page, 'ana.pdf', 'application/pdf', pdfOf([...lines, 'Languages: Spanish']));
   for (const line of [...lines, 'Languages: Spanish']) expect(read).toContain(line);
 });
@@ -79,8 +80,8 @@ test('a reading that takes longer than its request is waited for, under an id of
   const page = await openPage('/');
   const ids: string[] = [];
   await answerLater(page, ids);
-  const plain = Buffer.from(lines.join('\n'));
-  expect((await upload(page, 'ana.txt', 'text/plain', plain)).trim()).toBe(lines.join('\n'));
+  const plain = Buffer.from(asText);
+  expect((await upload(page, 'ana.txt', 'text/plain', plain)).trim()).toBe(asText);
   expect(ids).toHaveLength(2);
   expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(ids[1]).toBe(ids[0]);
@@ -114,6 +115,57 @@ test('a page that is loaded again while its file is read shows the text all the 
   for (const line of lines) expect(read).toContain(line);
   expect(new Set(sent).size).toBe(1);
   expect(await page.evaluate(pending)).toBeNull();
+});
+
+/** As a hand does that is quicker than the page: a file is chosen at the very moment when the page looks for a pending reading. */
+const choosing = `
+  const look = Storage.prototype.getItem;
+  Storage.prototype.getItem = function (key) {
+    if (key === 'pending-reading') {
+      Storage.prototype.getItem = look;
+      const input = document.querySelector('#upload input[type=file]');
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([${JSON.stringify(asText)}], 'ana.txt', { type: 'text/plain' }));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    return look.call(this, key);
+  };
+`;
+
+test('a file that is chosen while the page still starts is read once', async () => {
+  const sent: string[] = [];
+  const page = await openPage('/', {
+    prepare: async (page) => {
+      await page.addInitScript(choosing);
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/api/extract-text')) sent.push(request.method());
+      });
+    },
+  });
+  await page.locator('#upload').getByText('File Uploaded').waitFor();
+  expect((await page.inputValue('#resume-text')).trim()).toBe(asText);
+  expect(sent).toEqual(['POST']);
+});
+
+/** The first answer breaks off before the browser has seen a word of it, the cookie that names the visitor neither. */
+async function loseFirstAnswer(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', async ({ requestId }) => {
+    await page.context().clearCookies();
+    await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+    await session.send('Fetch.disable');
+  });
+  await session.send('Fetch.enable', {
+    patterns: [{ urlPattern: '*/api/extract-text', requestStage: 'Response' }],
+  });
+}
+
+test('a newcomer whose first answer is lost on the way has the file read all the same', async () => {
+  const page = await openPage('/', { expectedErrors: /Failed to load resource/ });
+  await loseFirstAnswer(page);
+  const plain = Buffer.from(asText);
+  expect((await upload(page, 'ana.txt', 'text/plain', plain)).trim()).toBe(asText);
 });
 
 /** Pages that are one picture of stripes, with not a letter of text: each takes seconds to look at. */
@@ -155,6 +207,6 @@ test('Cancel while a scan is read ends the reading on the server and gives the c
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('choose-file');
   expect(await card.getByRole('alert').count()).toBe(0);
   expect(await page.evaluate(pending)).toBeNull();
-  const plain = Buffer.from(lines.join('\n'));
-  expect((await upload(page, 'ana.txt', 'text/plain', plain)).trim()).toBe(lines.join('\n'));
+  const plain = Buffer.from(asText);
+  expect((await upload(page, 'ana.txt', 'text/plain', plain)).trim()).toBe(asText);
 });

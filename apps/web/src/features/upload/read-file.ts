@@ -67,6 +67,7 @@ function send(form: FormData, { id, onSent, signal }: ReadOptions): Promise<Repl
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const pauseMs = 1500;
 const mostTries = 20;
+const mostLost = 3;
 
 /** Comes back for a reading that outlasts its request: the server holds each question while it reads. */
 async function collect(options: ReadOptions): Promise<Extracted> {
@@ -90,7 +91,8 @@ export async function resumeReading(options: ReadOptions): Promise<Extracted> {
   return collect(options).finally(stop);
 }
 
-export async function readFile(file: File, options: ReadOptions): Promise<Extracted> {
+/** Null: the server has it, and its reading goes on. */
+async function sendFile(file: File, options: ReadOptions): Promise<Extracted | null> {
   const form = new FormData();
   if (options.force) form.append('forceExtraction', 'true');
   form.append('file', file);
@@ -98,12 +100,27 @@ export async function readFile(file: File, options: ReadOptions): Promise<Extrac
   const stop = options.force ? followReading(options.id, options.onRead) : () => undefined;
   try {
     const reply = await send(form, options);
-    if (!('progressUrl' in reply)) return reply;
+    return 'progressUrl' in reply ? null : reply;
   } catch (error) {
     if (!(error instanceof Severed)) throw error;
     await wait(pauseMs);
+    return null;
   } finally {
     stop();
   }
-  return resumeReading(options);
+}
+
+const isLost = (error: unknown) => error instanceof ApiError && error.code === 'no_file';
+
+export async function readFile(file: File, options: ReadOptions): Promise<Extracted> {
+  for (let lost = 0; ; ) {
+    const read = await sendFile(file, options);
+    if (read) return read;
+    try {
+      return await resumeReading(options);
+    } catch (error) {
+      // Whose first reply was lost came back as a stranger to the server; the file is still here.
+      if (!isLost(error) || ++lost > mostLost) throw error;
+    }
+  }
 }

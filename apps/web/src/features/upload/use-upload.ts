@@ -170,7 +170,8 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const pending = pendingReading();
-    if (pending) void takeUp(pending);
+    // A file can be chosen before this runs: what is remembered then is that one, and it is being read already.
+    if (pending && !running.current) void takeUp(pending);
   }, []);
 
   const cancel = useCallback(() => {
