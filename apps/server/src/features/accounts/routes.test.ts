@@ -152,6 +152,23 @@ test('what the visitor owned moves with "mine", and stays behind with "not mine"
   }
 });
 
+test('what could not be moved can be claimed again, and whoever answered is known as a visitor no more', async () => {
+  const person = app.person();
+  const { id } = (await person.call('POST', '/api/resumes', input)).body.resume as { id: string };
+  count += 1;
+  await person.call('POST', '/api/auth/sign-up', { email: `claim${count}@example.com`, password });
+  expect((await person.call('GET', '/api/auth/user')).body.wasVisitor).toBe(true);
+  const { pool } = app.database;
+  await pool.query(`CREATE FUNCTION refuse() RETURNS trigger AS 'BEGIN RAISE ''refused''; END' LANGUAGE plpgsql;
+    CREATE TRIGGER refuse BEFORE UPDATE ON resumes FOR EACH ROW EXECUTE FUNCTION refuse()`);
+  expect((await person.call('POST', '/api/auth/claim', { mine: true })).status).toBe(500);
+  await pool.query('DROP TRIGGER refuse ON resumes');
+  expect((await person.call('GET', '/api/auth/visitor')).body.resumes).toEqual([{ id, jobTitle: 'Cook' }]);
+  expect((await person.call('POST', '/api/auth/claim', { mine: true })).body).toEqual({ moved: true });
+  expect((await person.call('GET', `/api/resumes/${id}`)).status).toBe(200);
+  expect((await person.call('GET', '/api/auth/user')).body.wasVisitor).toBe(false);
+});
+
 test('deleting the account erases what it owned', async () => {
   const { person, email, userId } = await signedUp();
   await person.call('POST', '/api/resumes', input);

@@ -25,9 +25,11 @@ export function signInRoutes(http: Http, context: Context, desk: Desk): void {
   const proofOf = (request: FastifyRequest) =>
     readCookie(request.headers.cookie, proofCookieName(desk.secure)) || null;
 
-  http.route(currentUser, { access: 'anyone' }, async ({ owner }) =>
-    answer(200, owner?.kind === 'user' ? presentUser(await desk.service.find(owner.id), owner) : null),
-  );
+  http.route(currentUser, { access: 'anyone' }, async ({ owner, request }) => {
+    if (owner?.kind !== 'user') return answer(200, null);
+    const user = presentUser(await desk.service.find(owner.id), owner);
+    return answer(200, { ...user, wasVisitor: desk.identity.visitor(request.headers) !== null });
+  });
 
   http.route(signUp, { access: 'anyone', limit: signingUp }, async ({ body, manner, request, reply }) => {
     await limit(signUpsPerAddress, foldAddress(body.email));

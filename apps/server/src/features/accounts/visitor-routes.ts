@@ -20,9 +20,10 @@ export function visitorRoutes(http: Http, context: Context, desk: Desk): void {
 
   http.route(claimVisitor, { access: 'user' }, async ({ owner, body, request, reply }) => {
     const visitor = desk.identity.visitor(request.headers);
+    const moved = visitor !== null && body.mine;
+    if (moved) await moveToUser(context, visitor, owner);
+    // Only now: without the cookie nobody could ask a second time for what did not move.
     reply.header('set-cookie', desk.identity.forgetVisitor());
-    if (!visitor || !body.mine) return answer(200, { moved: false });
-    await moveToUser(context, visitor, owner);
-    return answer(200, { moved: true });
+    return answer(200, { moved });
   });
 }
