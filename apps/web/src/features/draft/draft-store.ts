@@ -14,6 +14,8 @@ export interface Draft {
   company: string;
   /** The stored resume made of exactly this text, title and description. */
   resumeId: string;
+  /** Whose the stored ones are: an account's id, or a visitor's. */
+  storedBy: string | null;
   /** Postings beside the form's own, for whoever compares several. */
   more: MoreJob[];
 }
@@ -38,6 +40,7 @@ const emptyDraft: Draft = {
   jobUrl: '',
   company: '',
   resumeId: '',
+  storedBy: null,
   more: [],
 };
 
@@ -74,10 +77,25 @@ export function changeDraft(change: Partial<Draft>): void {
   const changed = 'resumeText' in change || 'jobTitle' in change || 'jobDescription' in change;
   draft = { ...currentDraft(), ...(changed ? { resumeId: '' } : {}), ...change };
   if ('resumeText' in change && draft.more.some(({ resumeId }) => resumeId))
-    draft.more = draft.more.map((job) => ({ ...job, resumeId: '' }));
+    draft.more = notStored(draft.more);
   for (const listener of listeners) listener();
   clearTimeout(saving);
   saving = setTimeout(save, 300);
+}
+
+const notStored = (more: MoreJob[]) => more.map((job) => ({ ...job, resumeId: '' }));
+
+/** Who signs in or out is somebody else to the server: what the one stored is not there for the other. */
+export function storeAs(userId: string | null): void {
+  const { storedBy, more } = currentDraft();
+  if (storedBy !== userId) changeDraft({ resumeId: '', storedBy: userId, more: notStored(more) });
+}
+
+/** What a visitor stored is the account's from now on. */
+export function storedMoved(userId: string): void {
+  if (currentDraft().storedBy !== null) return;
+  changeDraft({ storedBy: userId });
+  keepDraftNow();
 }
 
 export function keepDraftNow(): void {

@@ -1,15 +1,15 @@
-import type { User } from '@tailor/contract/calls/current-user';
+import type { SignedIn, User } from '@tailor/contract/calls/current-user';
 import { useQuery } from '@tanstack/react-query';
 import { call, unreadable } from '../../lib/api.ts';
 
 export const currentUserKey = ['auth', 'user'] as const;
 
 /** `undefined` while unknown, `null` when signed out. */
-export function useCurrentUser(): { user: User | null | undefined; failed: boolean } {
+export function useCurrentUser(): { user: SignedIn | null | undefined; failed: boolean } {
   const query = useQuery({
     queryKey: currentUserKey,
     queryFn: async () => {
-      const user = await call<User | null>('/api/auth/user');
+      const user = await call<SignedIn | null>('/api/auth/user');
       if (user !== null && !user.email) throw unreadable();
       return user;
     },

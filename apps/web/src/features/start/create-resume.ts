@@ -2,7 +2,7 @@ import type { CallReply } from '@tailor/contract/call';
 import type { CreateResume, CreateResumeBody } from '@tailor/contract/calls/create-resume';
 import { countWords } from '@tailor/contract/words';
 import { call } from '../../lib/api.ts';
-import { changeDraft, currentDraft, type Draft, keepDraftNow } from '../draft/draft-store.ts';
+import { changeDraft, currentDraft, type Draft, keepDraftNow, storeAs } from '../draft/draft-store.ts';
 import { modelChoice } from '../models/choice.ts';
 
 export type MissingField = 'resume' | 'jobTitle' | 'jobDescription';
@@ -19,6 +19,7 @@ export function missingFields(
 
 /** Stores what was typed, once per text, title and description; the same again keeps its id. */
 export async function storeDraft(isPaid: boolean, userId: string | null): Promise<string> {
+  storeAs(userId);
   const draft = currentDraft();
   if (draft.resumeId) return draft.resumeId;
   const body: CreateResumeBody = {

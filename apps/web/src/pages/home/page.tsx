@@ -1,6 +1,6 @@
 import { limits } from '@tailor/contract/limits';
 import { countWords } from '@tailor/contract/words';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Aside } from '../../features/aside/aside.tsx';
 import { useDraft, useDraftPart } from '../../features/draft/draft-store.ts';
@@ -10,6 +10,7 @@ import { PostingCard } from '../../features/posting/posting-card.tsx';
 import { StartButtons } from '../../features/start/start-buttons.tsx';
 import { UploadCard } from '../../features/upload/upload-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useClaimPlaces } from './claim-question.tsx';
 import { Hero } from './hero.tsx';
 import { MoreJobs, PricingDialog, ProcessingDialog, Ranking, ResultPanel, UpgradeDialog } from './parts.ts';
 import { ResumeNotice } from './resume-notice.tsx';
@@ -50,7 +51,7 @@ function InputSide({ home }: { home: Home }) {
 
 const unreached = (retry: () => void) => <UnreachedPart onRetry={retry} />;
 
-function ResultSide({ home }: { home: Home }) {
+function ResultSide({ home, instead }: { home: Home; instead: ReactNode }) {
   const { resumeId, reply, processing } = home;
   const errorText = useErrorText();
   if (home.several.length > 0)
@@ -76,6 +77,7 @@ function ResultSide({ home }: { home: Home }) {
       />
     );
   if (processing || reply.isPending) return wait;
+  if (instead) return instead;
   return (
     <ResumeNotice
       id={resumeId}
@@ -139,6 +141,7 @@ export default function HomePage() {
   const home = useHome();
   const { t } = useTranslation('plans');
   const { processing, reply, resumeId } = home;
+  const claim = useClaimPlaces(home);
   const ready = resumeId !== '' && reply.data?.resume.isProcessed === true;
   const worked = useRef(false);
   useEffect(() => {
@@ -150,6 +153,7 @@ export default function HomePage() {
   }, [ready]);
   return (
     <>
+      {claim.above}
       <Hero onStart={() => scrollToId('upload')} />
       <section aria-labelledby="plans-title" className="measure pt-14 sm:pt-20">
         <h2 id="plans-title" className="mb-6 text-2xl">
@@ -164,7 +168,7 @@ export default function HomePage() {
           <Aside unlimited={home.unlimited} />
         </div>
         <div id="results" tabIndex={-1} className="outline-none">
-          <ResultSide home={home} />
+          <ResultSide home={home} instead={claim.inResult} />
         </div>
       </div>
       <Dialogs home={home} />

@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
+import ClaimCard from '../../features/claim/claim-card.tsx';
+import { isSomething, unclaimedQuery, useUnclaimed } from '../../features/claim/unclaimed.ts';
 import { currentUserKey } from '../../features/session/use-current-user.ts';
-import { ClaimCard, type VisitorThings } from '../../features/sign-in/claim-card.tsx';
 import { LinkCard } from '../../features/sign-in/link-card.tsx';
 import { Notice } from '../../features/sign-in/notice.tsx';
 import { safeReturnTo } from '../../features/sign-in/return-to.ts';
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
 import { call } from '../../lib/api.ts';
+import { focusNext } from '../../lib/focus.ts';
 import { useAddress } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -35,7 +37,7 @@ function LeaveCard() {
 /** What can be told when the sign-in provider sent nobody back. */
 const problems = ['provider', 'refused', 'unverified'] as const;
 
-/** Back from the provider, signed in: what was made before is asked about, as after every sign-in. */
+/** Back from the provider, signed in: what was made before is asked about, as after every sign-in. Or answered elsewhere. */
 function Arrived({ onArrived }: { onArrived: () => void }) {
   const { t } = useTranslation('login');
   const arrived = useRef(onArrived);
@@ -48,19 +50,24 @@ export default function LoginPage() {
   const address = useAddress();
   const queries = useQueryClient();
   const query = new URLSearchParams(useSearch());
-  const [things, setThings] = useState<VisitorThings | null>(null);
+  const things = useUnclaimed();
+  const [justSignedIn, setJustSignedIn] = useState(false);
   const link = query.get('link');
   const goOn = () => location.assign(safeReturnTo(query.get('returnTo'), address('/')));
   const problem = problems.find((one) => one === query.get('problem'));
   const signedIn = async () => {
-    const found = await call<VisitorThings>('/api/auth/visitor').catch(() => null);
-    if (!found || found.resumes.length + found.payments === 0) return goOn();
-    setThings(found);
+    const found = await queries.fetchQuery({ ...unclaimedQuery, staleTime: 0 }).catch(() => null);
+    if (!found || !isSomething(found)) return goOn();
+    setJustSignedIn(true);
+    focusNext('claim-title');
     // The page stays a while: what stands around the question knows who is there.
     await queries.invalidateQueries({ queryKey: currentUserKey });
   };
+  // Whoever is signed in already came for something else, perhaps for another account: it stays beside the question.
+  const comesBack = things && !justSignedIn && !query.has('leave') && !query.has('arrived') && !link;
   const content = () => {
-    if (things) return <ClaimCard things={things} onDone={goOn} />;
+    if (justSignedIn)
+      return things ? <ClaimCard things={things} onDone={goOn} /> : <Arrived onArrived={goOn} />;
     if (query.has('leave')) return <LeaveCard />;
     if (query.has('arrived')) return <Arrived onArrived={signedIn} />;
     if (link) return <LinkCard purpose={link} onSignedIn={signedIn} />;
@@ -73,7 +80,14 @@ export default function LoginPage() {
   };
   return (
     <PageFrame title={t('title')} lead={t('meta.description')} narrow>
-      <Card className="max-w-lg">{content()}</Card>
+      <div className="grid max-w-lg grid-cols-1 gap-6">
+        {comesBack ? (
+          <Card aria-labelledby="claim-title">
+            <ClaimCard things={things} onDone={goOn} />
+          </Card>
+        ) : null}
+        <Card>{content()}</Card>
+      </div>
     </PageFrame>
   );
 }

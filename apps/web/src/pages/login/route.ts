@@ -1,3 +1,3 @@
 import type { Route } from '../../lib/route.ts';
 
-export const route: Route = { path: '/login', namespaces: ['login', 'errors'], indexed: false };
+export const route: Route = { path: '/login', namespaces: ['login', 'claim', 'errors'], indexed: false };
