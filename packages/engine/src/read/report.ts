@@ -1,7 +1,8 @@
 import { perLine } from '../text/per-line.ts';
 import type { DateValue, Entry, Finding, ParseReport, Resume } from '../types.ts';
 import type { FindingCode } from './findings.ts';
-import { closeSpacedLetters, type Pieces } from './pieces.ts';
+import { closeSpacedLetters } from './piece-of.ts';
+import type { Pieces } from './pieces.ts';
 import type { Block } from './sections.ts';
 
 function finding(
