@@ -1,0 +1,75 @@
+import { behindList, bracketPlace, bySentence } from './bracket-place.ts';
+import type { Draft, PlacedBullet, TailorContext } from './context.ts';
+import { type Addition, alreadyThere, labelFor, saidInPieces } from './label-place.ts';
+import { placeAt } from './place-in-line.ts';
+import { isInRole, supportFor } from './posting-words-draft.ts';
+import type { Saying } from './sayings.ts';
+import { isWorthABracket } from './stutter.ts';
+
+/** Beside the words it names: as a label before a short point, else in brackets, at most two together. */
+export function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
+  const first = sayings[0];
+  if (!first) return [];
+  const { place } = first;
+  const { text } = place.bullet;
+  const sayable = sayings
+    .filter(({ wanted, how }) => isWorthABracket(wanted, how === 'words', context))
+    .filter(({ wanted }) => !alreadyThere(wanted.say, text) && !saidInPieces(wanted.say, text, context))
+    .filter(
+      ({ wanted }, i, all) =>
+        !all.some(
+          (other, k) =>
+            k !== i &&
+            alreadyThere(wanted.say, other.wanted.say) &&
+            (k < i || other.wanted.say.length > wanted.say.length),
+        ),
+    );
+  // A label before a list would name all of it.
+  const inRole = isInRole(place, context);
+  const labelled =
+    inRole && sayable[0] && labelFor(sayable[0].place, sayable[0].wanted.say, sayable[0].start, context);
+  const asLabel = labelled ? additionDraft(sayable.slice(0, 1), labelled, context) : [];
+  if (asLabel.length > 0) return asLabel;
+  return bySentence(sayable, text).flatMap((said) => bracketDraft(said, place, context));
+}
+
+function bracketDraft(said: Saying[], place: PlacedBullet, context: TailorContext): Draft[] {
+  if (said.length === 0) return [];
+  const { text } = place.bullet;
+  const { language } = context.resume;
+  const end = Math.max(...said.map((saying) => saying.end));
+  // A bracket in the middle of a list would be one more of its things.
+  const listed = said.some(({ source }) => /[,;、]/u.test(source));
+  const at = listed ? behindList(text, end, language) : bracketPlace(text, end, context.lexis);
+  const found = at === undefined ? undefined : placeAt(place, at, context);
+  if (at === undefined || !found) return [];
+  const { open, close, comma } = context.lexis.pack.style;
+  const added = open + said.map(({ wanted }) => wanted.say).join(comma) + close;
+  const change = { ...found, text: added, whole: text.slice(0, at) + added + text.slice(at) };
+  const drafts = additionDraft(said, change, context);
+  return drafts.length === 0 && said.length > 1 ? bracketDraft(said.slice(0, -1), place, context) : drafts;
+}
+
+function additionDraft(said: Saying[], addition: Addition, context: TailorContext): Draft[] {
+  const first = said[0];
+  if (!first) return [];
+  const { place } = first;
+  const { line, start, end, text, whole } = addition;
+  if (!context.gate.check(whole, { entryId: place.entryId }).passed) return [];
+  if (!context.claims.take(line, start, end)) return [];
+  return [
+    {
+      kind: 'posting-words',
+      place: { entryId: place.entryId, line },
+      before: place.bullet.text,
+      after: whole,
+      reason: {
+        code: 'edit.posting-words',
+        params: { term: said.map(({ wanted }) => wanted.say).join(', '), source: first.source },
+      },
+      evidence: place.bullet.lines,
+      terms: said.map((saying) => supportFor(saying, line)),
+      operations: [{ type: 'replace', line, start, end, text }],
+    },
+  ];
+}

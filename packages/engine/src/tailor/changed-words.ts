@@ -1,0 +1,91 @@
+import { amountBehind } from './amount-behind.ts';
+import { asNoun } from './as-noun.ts';
+import type { Draft, TailorContext } from './context.ts';
+import { doingOf, isPartOfPhrase } from './doing-of.ts';
+import { inPlace } from './in-place.ts';
+import { changeTo, nameBeside } from './name-beside.ts';
+import { draftOf } from './posting-words-draft.ts';
+import { otherDoing } from './same-but-one.ts';
+import type { Saying } from './sayings.ts';
+import { saysLess } from './says-less.ts';
+import { namesPeople, opensItem, repeatsLetters, repeatsWords } from './stutter.ts';
+
+/** The posting's name in the place of the resume's own, or beside it in brackets. */
+export function nameDraft(saying: Saying, context: TailorContext): Draft[] {
+  const { wanted, place, source } = saying;
+  const { style } = context.lexis.pack;
+  const { text } = place.bullet;
+  const { start, end } = saying;
+  const replaced =
+    saying.text === undefined
+      ? inPlace(text, saying, wanted.say, context.lexis)
+      : { start, end, text: saying.text };
+  const { language } = context.resume;
+  if (!replaced && (repeatsLetters(source, wanted.say) || namesPeople(wanted.say, language))) return [];
+  const twin = !replaced && repeatsWords(source, wanted.say);
+  // Side by side they would stutter: the one takes the other's place where nothing before it agrees with it.
+  if (twin && !opensItem(text, start)) return [];
+  const change = twin
+    ? { start, end, text: matchCase(wanted.say, source) }
+    : (replaced ?? nameBeside(text, saying, wanted.say, style, language));
+  return draftOf(
+    saying,
+    change,
+    replaced || twin ? 'posting-words' : 'acronym',
+    { term: wanted.say, source },
+    context,
+  );
+}
+
+/** Equal names take each other's place. */
+export function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
+  const { wanted, source, place, start, end } = saying;
+  const say = matchCase(saying.text ?? wanted.say, source);
+  const text = withArticle(say, source, place.bullet.text, start, context);
+  return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);
+}
+
+/** Another word for the doing that opens a point. */
+export function doingDraft(saying: Saying, context: TailorContext): Draft[] {
+  const { wanted, source, place, start, end, how } = saying;
+  if (how !== 'words' || start !== 0) return [];
+  const text = otherDoing(source, wanted.say, place.bullet.text.slice(end), context.resume.language);
+  if (text === undefined) return [];
+  return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);
+}
+
+/** The point turned to the noun that the posting says, with what was done behind it. */
+export function nounDraft(saying: Saying, context: TailorContext): Draft[] {
+  const { wanted, source, place } = saying;
+  const { text } = place.bullet;
+  if (saying.how === 'words' && saysLess(wanted.say, source, context.lexis)) return [];
+  const opens =
+    saying.start === 0 &&
+    saying.how === 'family' &&
+    !isPartOfPhrase(wanted.say, context.before.job.description, context.lexis);
+  const ofThing = opens ? doingOf(wanted.say, text, saying.end, context.lexis) : undefined;
+  const amount = saying.start === 0 ? amountBehind(wanted.say, text, saying.end, context.lexis) : undefined;
+  const whole = ofThing ?? amount ?? asNoun(saying, wanted.say, text, context.lexis);
+  if (whole === undefined) return [];
+  const change = changeTo(whole, text);
+  return draftOf(saying, change, 'posting-words', { term: wanted.say, source }, context);
+}
+
+/** A word at the start of the bullet keeps the capital of the word it replaces. */
+function matchCase(text: string, source: string): string {
+  if (/^\p{Lu}/u.test(source) && /^\p{Ll}/u.test(text)) return text.charAt(0).toUpperCase() + text.slice(1);
+  return text;
+}
+
+/** "a/an" would have to change with the word: such a place is left alone. */
+function withArticle(
+  text: string,
+  source: string,
+  bullet: string,
+  start: number,
+  context: TailorContext,
+): string {
+  if (context.resume.language !== 'en' || !/\ban? $/i.test(bullet.slice(0, start))) return text;
+  const vowel = (word: string) => /^[aeiou]/i.test(word);
+  return vowel(text) === vowel(source) ? text : source;
+}
