@@ -1,0 +1,56 @@
+import { isCommon, isRewording, isThing } from '../gate/equal-groups.ts';
+import type { Claims } from '../gate/items.ts';
+import { literalSayings, type Statement } from '../gate/support.ts';
+import type { TailorContext } from './context.ts';
+
+/** The term as a whole is a member of a group of equal sayings; where the statement says other members, the longest first. */
+export function wholeSayings(
+  claims: Claims,
+  statement: Statement,
+  context: TailorContext,
+  onlyAsWhole: boolean,
+  silent: readonly number[],
+): number[][] {
+  const { lexis } = context;
+  const own = claims.sayings
+    .filter((saying) => silent.every((place) => saying.at.includes(place)))
+    .filter((saying) =>
+      claims.items.every((item) => item.groups.has(saying.group) || item.phrases?.has(saying.group)),
+    );
+  const groups = new Set(
+    own
+      .filter((saying) => lexis.groups.size(saying.member) >= claims.items.length)
+      .filter((saying) => !isRewording(saying.group) && !isThing(saying.group))
+      .map((saying) => saying.group),
+  );
+  if (groups.size === 0) return [];
+  const said = literalSayings(statement, lexis).filter((saying) => groups.has(saying.group));
+  // One common word for another ("teach", "training") is no proof of a term; phrases are, and compounds.
+  const telling = said.filter(
+    (saying) =>
+      lexis.groups.size(saying.member) > 1 ||
+      claims.items.length > 1 ||
+      (!onlyAsWhole && !isCommon(saying.group)) ||
+      isOtherCompound(claims, saying.at, statement, context),
+  );
+  const fresh = telling.filter((saying) => !isPartOf(saying.at, claims, statement));
+  return fresh.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member)).map(({ at }) => at);
+}
+
+/** "site" is part of "site internet": to add the longer one would say it twice. */
+function isPartOf(at: number[], claims: Claims, statement: Statement): boolean {
+  const keys = new Set(claims.items.flatMap((item) => item.token?.keys ?? []));
+  return at.every((place) => statement.tokens[place]?.keys.some((key) => keys.has(key)));
+}
+
+/** "Elternabende" says "Elternarbeit"? Only a long compound with another beginning does. */
+function isOtherCompound(
+  claims: Claims,
+  at: number[],
+  statement: Statement,
+  context: TailorContext,
+): boolean {
+  const source = statement.tokens[at[0] ?? 0]?.folded ?? '';
+  const term = claims.tokens[0]?.folded ?? '';
+  return context.lexis.pack.compounds && term.length >= 12 && source.slice(0, 4) !== term.slice(0, 4);
+}
