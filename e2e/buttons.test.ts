@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage, type PageOptions } from './setup/browser.ts';
 import { memory, neverPressed, passing, writtenButtons } from './setup/buttons.ts';
 import { fillForm, job, lockAndLink, paidResult, resume, storeResume, typed } from './setup/home.ts';
-import { buy, mailedLink, signUp } from './setup/people.ts';
+import { buy, mailedLink, password, post, signUp } from './setup/people.ts';
 
 /** Every button of the home page, in each of its states, pressed once, and its effect read back. */
 const { presses, seen, prepare } = memory();
@@ -287,6 +287,31 @@ test('what has no result, could not be fetched or broke has a next step that wor
     if (way === 'button') await heading.waitFor();
     else await page.waitForURL(/\/$/);
   }
+});
+
+test('what was made before signing in: taken along, left behind, and asked about again after a session that ended', async () => {
+  const mine = 'They are mine, take them along';
+  const page = await open('/pricing', { expectedErrors: /status of 401/ });
+  const id = await storeResume(page);
+  await signUp(page, 'buttons-claim@example.com');
+  await page.goto('/');
+  await page.getByRole('button', { name: mine }).waitFor();
+  await page.context().clearCookies({ name: 'session' });
+  await press(page, mine);
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await page.waitForURL('**/login**');
+  await post(page, '/api/auth/sign-in', { email: 'buttons-claim@example.com', password });
+  await page.goto('/');
+  await press(page, mine);
+  await page.waitForURL(`**/?resume=${id}`);
+  expect((await read(page, `/api/resumes/${id}`)).resume.jobTitle).toBe(job.jobTitle);
+  const other = await open('/pricing');
+  await storeResume(other);
+  await signUp(other, 'buttons-left@example.com');
+  await other.goto('/');
+  await press(other, 'Not mine');
+  await other.getByText('Left behind').first().waitFor();
+  expect(await read(other, '/api/auth/visitor')).toEqual({ resumes: [], payments: 0, documents: 0 });
 });
 
 test('no button of the source and none that stood on the page was never pressed', () => {

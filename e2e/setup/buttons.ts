@@ -11,6 +11,7 @@ const places = [
   'app/error-boundary.tsx',
   'features/tracking/track-button.tsx',
   'features/aside',
+  'features/claim',
   'features/offers',
   'features/plans',
   'features/posting',

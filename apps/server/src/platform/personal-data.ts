@@ -16,7 +16,7 @@ export interface PersonalData {
   beforeErase?(context: Context, ownerId: OwnerId): Promise<void>;
   purgeOwner(tx: Transaction, ownerId: OwnerId): Promise<void>;
   /** What a visitor owned becomes a user's. */
-  moveOwner(tx: Transaction, from: OwnerId, to: OwnerId): Promise<void>;
+  moveOwner(tx: Transaction, from: OwnerId, to: OwnerId, keys: MasterKeys): Promise<void>;
   /** Everything stored of this owner, as JSON, without keys or internals, and without what is unpaid. */
   exportOwner(
     tx: Transaction,

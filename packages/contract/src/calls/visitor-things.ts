@@ -9,6 +9,8 @@ export const visitorThings = defineCall({
     200: z.object({
       resumes: z.array(z.object({ id: z.string(), jobTitle: z.string() })),
       payments: z.number().int(),
+      /** Uploaded, and kept until a resume is made of it. */
+      documents: z.number().int(),
     }),
   },
 });

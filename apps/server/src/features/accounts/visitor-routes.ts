@@ -2,6 +2,7 @@ import { claimVisitor } from '@tailor/contract/calls/claim-visitor';
 import { visitorThings } from '@tailor/contract/calls/visitor-things';
 import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
+import { countWaiting } from '../extract/store.ts';
 import { countPayments } from '../payments/refunds.ts';
 import { listResumes } from '../resumes/store.ts';
 import { moveToUser } from './claim.ts';
@@ -15,6 +16,7 @@ export function visitorRoutes(http: Http, context: Context, desk: Desk): void {
     return answer(200, {
       resumes: resumes.map(({ id, content }) => ({ id, jobTitle: content.jobTitle })),
       payments: visitor ? await countPayments(context.db, visitor.id) : 0,
+      documents: visitor ? await countWaiting(context.db, visitor.id) : 0,
     });
   });
 

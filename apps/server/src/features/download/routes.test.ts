@@ -126,6 +126,36 @@ test('a person’s own DOCX comes back with the changes in place; it is sealed, 
   expect((await app.database.pool.query('SELECT 1 FROM resume_documents')).rows).toEqual([]);
 });
 
+test('a document that a visitor uploaded comes along into the account, as old as it is; of two the later stays', async () => {
+  const ages = async () =>
+    (
+      await app.database.pool.query(
+        'SELECT created_at::text AS at FROM extract_documents ORDER BY created_at',
+      )
+    ).rows;
+  const person = app.person();
+  await person.call('POST', '/api/resumes', input);
+  const originalContent = await uploaded(person, ownDocx);
+  const visitor = new Map(person.cookies);
+  const before = await ages();
+  await person.call('POST', '/api/auth/sign-up', { email: 'brings@example.com', password: 'long enough 1' });
+  expect((await person.call('GET', '/api/auth/visitor')).body.documents).toBe(1);
+  await person.call('POST', '/api/auth/claim', { mine: true });
+  expect(await ages()).toEqual(before);
+  const id = await processed(person, true, { originalContent, extractionId: id128 });
+  expect((await person.call('GET', `/api/resumes/${id}`)).body.resume).toMatchObject({ hasDocument: true });
+  for (const [name, value] of visitor) if (name === 'visitor') person.cookies.set(name, value);
+  const session = person.cookies.get('session') ?? '';
+  person.cookies.delete('session');
+  await uploaded(person, ownDocx);
+  person.cookies.set('session', session);
+  await uploaded(person, ownDocx);
+  const both = await ages();
+  await person.call('POST', '/api/auth/claim', { mine: true });
+  expect(both).toHaveLength(before.length + 1);
+  expect(await ages()).toEqual([...both.slice(0, -2), ...both.slice(-1)]);
+});
+
 test('a stranger’s reading gives no document, and one kept for nobody is forgotten after 48 hours', async () => {
   const person = app.person();
   await person.call('POST', '/api/resumes', input);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ExportedFile } from '../../platform/exported-file.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { extractDocuments, resumeDocuments } from './schema.ts';
-import { loadDocument, loadWaiting } from './store.ts';
+import { loadDocument, loadWaiting, moveWaiting } from './store.ts';
 
 export const personalData: PersonalData = {
   feature: 'extract',
@@ -14,9 +14,8 @@ export const personalData: PersonalData = {
     await tx.delete(extractDocuments).where(eq(extractDocuments.ownerId, ownerId));
     await tx.delete(resumeDocuments).where(eq(resumeDocuments.ownerId, ownerId));
   },
-  async moveOwner(tx, from, to) {
-    // Sealed for its owner, and only until a resume is made: whoever signs in in between uploads again.
-    await tx.delete(extractDocuments).where(eq(extractDocuments.ownerId, from));
+  async moveOwner(tx, from, to, keys) {
+    await moveWaiting(tx, keys, from, to);
     await tx.update(resumeDocuments).set({ ownerId: to }).where(eq(resumeDocuments.ownerId, from));
   },
   async exportOwner(tx, ownerId, keys) {

@@ -67,13 +67,37 @@ export async function attachDocument(
      ORDER BY created_at DESC, resume_id LIMIT ${mostDocuments})`);
 }
 
-/** What the owner uploaded last, while no resume was made of it. */
-export async function loadWaiting(db: Queryable, keys: MasterKeys, ownerId: OwnerId): Promise<Buffer | null> {
+async function waitingOf(db: Queryable, keys: MasterKeys, ownerId: OwnerId) {
   const [row] = await db.select().from(extractDocuments).where(eq(extractDocuments.ownerId, ownerId));
   if (!row) return null;
+  const { extractionId, createdAt } = row;
   const key = keys.unwrap(row.masterId, row.wrapped);
-  const kept = JSON.parse(unseal(key, row.sealed, `document:${ownerId}:${row.extractionId}`)) as Kept;
-  return Buffer.from(kept.docx, 'base64');
+  const kept = JSON.parse(unseal(key, row.sealed, `document:${ownerId}:${extractionId}`)) as Kept;
+  return { docx: Buffer.from(kept.docx, 'base64'), text: kept.text, extractionId, createdAt };
+}
+
+/** What the owner uploaded last, while no resume was made of it. */
+export async function loadWaiting(db: Queryable, keys: MasterKeys, ownerId: OwnerId): Promise<Buffer | null> {
+  return (await waitingOf(db, keys, ownerId))?.docx ?? null;
+}
+
+export function countWaiting(db: Queryable, ownerId: OwnerId): Promise<number> {
+  return db.$count(extractDocuments, eq(extractDocuments.ownerId, ownerId));
+}
+
+/** Sealed anew for whom it goes to, and as old as it was; of two the later upload stays. */
+export async function moveWaiting(
+  tx: Transaction,
+  keys: MasterKeys,
+  from: OwnerId,
+  to: OwnerId,
+): Promise<void> {
+  const brought = await waitingOf(tx, keys, from);
+  if (!brought) return;
+  await tx.delete(extractDocuments).where(eq(extractDocuments.ownerId, from));
+  const own = await waitingOf(tx, keys, to);
+  if (own && own.createdAt > brought.createdAt) return;
+  await keepDocument(tx, keys, { ...brought, ownerId: to, now: brought.createdAt });
 }
 
 /** The owner's document of this resume, opened. */

@@ -20,7 +20,8 @@ export async function moveBought(
   to: OwnerId,
 ): Promise<void> {
   if (checkout.plan === 'premium') {
-    for (const data of context.personalData) await data.moveOwner(tx, checkout.ownerId as OwnerId, to);
+    const from = checkout.ownerId as OwnerId;
+    for (const data of context.personalData) await data.moveOwner(tx, from, to, context.keys);
     await keepOwned(tx, to, context.clock.now());
     return;
   }

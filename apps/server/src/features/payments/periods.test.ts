@@ -118,6 +118,20 @@ test('premium keeps what its owner made before, whole, and what a visitor brings
   }
 });
 
+test('premium that a visitor bought covers what the account had before it came along', async () => {
+  const person = app.person();
+  await premium(person);
+  await signedUp(person);
+  const before = await processed(person);
+  expect((await person.call('GET', `/api/resumes/${before}`)).body).toMatchObject({ plan: 'free' });
+  await person.call('POST', '/api/auth/claim', { mine: true });
+  expect((await person.call('GET', `/api/resumes/${before}`)).body).toMatchObject({
+    plan: 'premium',
+    isLimited: false,
+    resume: { expiresAt: null },
+  });
+});
+
 test('deleting an account ends its subscription and its open checkouts at the maker', async () => {
   const { person } = await signedUp();
   const session = await premium(person);

@@ -9,12 +9,13 @@ import { type Outcome, useAnswer } from './use-answer.ts';
 /** Of more resumes the first are named, the last changed ones. */
 const named = 5;
 
-function Things({ things: { resumes, payments } }: { things: Unclaimed }) {
+function Things({ things: { resumes, payments, documents } }: { things: Unclaimed }) {
   const { t } = useTranslation('claim');
   const more = resumes.length - named;
   return (
     <>
       {payments > 0 ? <p>{t('payments', { n: payments })}</p> : null}
+      {documents > 0 ? <p>{t('document')}</p> : null}
       {resumes.length > 0 ? (
         <ul className="grid list-disc grid-cols-1 gap-1.5 pl-5">
           {resumes.slice(0, named).map(({ id, jobTitle }) => (

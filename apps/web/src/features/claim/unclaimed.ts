@@ -7,16 +7,16 @@ import { useCurrentUser } from '../session/use-current-user.ts';
 /** What was made in this browser before signing in, while nobody has said whose it is. */
 export type Unclaimed = CallReply<VisitorThings>;
 
-export const nothing: Unclaimed = { resumes: [], payments: 0 };
+export const nothing: Unclaimed = { resumes: [], payments: 0, documents: 0 };
 
-export function isSomething({ resumes, payments }: Unclaimed): boolean {
-  return resumes.length + payments > 0;
+export function isSomething({ resumes, payments, documents }: Unclaimed): boolean {
+  return resumes.length + payments + documents > 0;
 }
 
 /** Another window may have the answer already: whoever comes back to this one is not asked for nothing. */
 export const unclaimedQuery = queryOptions({
   queryKey: ['auth', 'visitor'],
-  queryFn: () => call<Unclaimed>('/api/auth/visitor', { needs: ['resumes', 'payments'] }),
+  queryFn: () => call<Unclaimed>('/api/auth/visitor', { needs: ['resumes', 'payments', 'documents'] }),
   refetchOnWindowFocus: ({ state }) => (state.data && isSomething(state.data) ? 'always' : false),
 });
 

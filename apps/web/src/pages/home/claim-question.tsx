@@ -24,7 +24,7 @@ function ClaimQuestion({ things, shown }: { things: Unclaimed; shown: Shown }) {
     if (outcome === 'left' && asksAboutShown) go('/', { replace: true });
     if (outcome !== 'moved') return focusNext('content');
     if (!resumeId && several.length === 0 && newest) go(`/?resume=${newest.id}`);
-    focusNext(resumeId && !asksAboutShown ? 'panel-title' : 'results');
+    focusNext(newest && (!resumeId || asksAboutShown) ? 'results' : 'panel-title');
   };
   return (
     <Card aria-labelledby="claim-title">
