@@ -5,11 +5,12 @@ const shortestHead = 5;
 const shortestModifier = 4;
 
 /** German: "Lizenzverträge geprüft" is "Vertragsprüfung"; the last part of a compound says what sort of thing it is. */
-export function isHeadOf(part: string, compound: string, lexis: Lexis): boolean {
-  const bare = [compound.replace(/(?:en|es|er|e|s|n)$/, ''), compound.replace(/n$/, '')];
+export function isHeadOf(part: string, compound: string, { pack: { compounds, joined } }: Lexis): boolean {
+  if (!compounds) return false;
+  const bare = [compound.replace(compounds.looseJoint, ''), compound.replace(compounds.dative, '')];
   // "Bauakten" are "Akten" and "Rinderhäute" are "Häute": one of the parts may be short where no verb has such a prefix.
-  const less = lexis.pack.joined?.prefixed.test(compound) === false ? 1 : 0;
-  return [part, part.replace(/(?:en|es|er|s|n)$/, '')].some(
+  const less = joined?.prefixed.test(compound) === false ? 1 : 0;
+  return [part, part.replace(compounds.joint, '')].some(
     (form) =>
       form.length >= shortestHead - less &&
       [compound, ...bare].some((own) => own.endsWith(form) && isModified(own.length, form.length, less)),

@@ -1,4 +1,5 @@
-import { memo } from '../text/memo.ts';
+import type { CompoundsPack } from '../locales/spelling-pack.ts';
+import { memoFor } from '../text/memo.ts';
 import { isAlike } from './alike.ts';
 import { isRewording } from './equal-groups.ts';
 import { isHeadOf } from './heads.ts';
@@ -42,14 +43,16 @@ function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (item.joined && statement.squeezed.includes(item.joined)) return true;
   if (item.hyphened && statement.squeezed.includes(item.hyphened)) return true;
   if (asWritten) return false;
-  return lexis.pack.compounds && !item.flags.has('scope') && inCompound(token, statement, lexis);
+  return !item.flags.has('scope') && inCompound(token, statement, lexis);
 }
 
 /** German: "Kundenberatung" is said by "Kunden" and "beraten", and "Kunden" by "Kundenberatung". */
 function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
+  const { compounds } = lexis.pack;
+  if (!compounds) return false;
   const word = token.folded;
   if (word.length >= 8)
-    for (const { head, tail } of cutsOf(word))
+    for (const { head, tail } of cutsOf(word, compounds))
       if (part(tail, statement, lexis) && object(head, statement, lexis)) return true;
   if (saysShortened(word, statement)) return true;
   for (const other of statement.words) if (isTwin(word, other, lexis)) return true;
@@ -71,19 +74,16 @@ interface Part {
   forms: string[];
 }
 
-const partOf = (text: string, ending = /(en|es|er|s|n)$/): Part => ({
+const partOf = (text: string, ending: RegExp): Part => ({
   text,
   forms: [...new Set([text, text.replace(ending, '')])].filter((form) => form.length >= 3),
 });
 
-/** A pupil ("Schüler") at the end of a compound is no form of to train ("schulen"). */
-const tailEnding = /(en|es|s|n)$/;
-
 /** The ways to cut a word in two; it is held against every statement. */
-const cutsOf = memo((word) => {
+const cutsOf = memoFor((word: string, { joint, ending }: CompoundsPack) => {
   const cuts: { head: Part; tail: Part }[] = [];
   for (let cut = 4; cut <= word.length - 4; cut += 1)
-    cuts.push({ head: partOf(word.slice(0, cut)), tail: partOf(word.slice(cut), tailEnding) });
+    cuts.push({ head: partOf(word.slice(0, cut), joint), tail: partOf(word.slice(cut), ending) });
   return cuts;
 });
 

@@ -1,3 +1,4 @@
+import { prefixOf } from '../locales/spelling-pack.ts';
 import { eachMatch } from '../text/each-match.ts';
 import { memoFor } from '../text/memo.ts';
 import type { Lexis } from './lexis.ts';
@@ -53,14 +54,13 @@ function cut(text: string, lexis: Lexis): Token[] {
 /** German: "auf- und abgebaut" says "aufgebaut", "be- und entladen" says "beladen". */
 function withWholeVerbs(tokens: Token[], text: string, lexis: Lexis): Token[] {
   if (!text.includes('- ')) return tokens;
-  const prefixOf = (word: string) => lexis.pack.joined?.prefixed.exec(word)?.[1] ?? '';
   return tokens.map((token, i) => {
     const [and, verb] = [tokens[i + 1], tokens[i + 2]];
     if (text.charAt(token.end) !== '-' || !verb || !lexis.pack.clauses.and.test(and?.folded ?? ''))
       return token;
-    const own = prefixOf(verb.folded);
+    const own = prefixOf(verb.folded, lexis.pack);
     const stem = verb.folded.slice(own.length);
-    if (own === '' || prefixOf(token.folded + stem) !== token.folded) return token;
+    if (own === '' || prefixOf(token.folded + stem, lexis.pack) !== token.folded) return token;
     return { ...token, keys: lexis.forms.keys(token.folded + stem) };
   });
 }

@@ -1,3 +1,4 @@
+import type { CompoundsPack } from '../locales/spelling-pack.ts';
 import { memoFor } from '../text/memo.ts';
 import { isAcronym, isAction, isThing } from './equal-groups.ts';
 import type { Lexis } from './lexis.ts';
@@ -10,21 +11,27 @@ const shortestPart = 4;
  * common, and another name of one thing, or of one doing, for the other part.
  */
 export function isTwin(term: string, own: string, lexis: Lexis): boolean {
-  if (term === own || term.length < shortestTwin || own.length < shortestTwin) return false;
+  const { compounds } = lexis.pack;
+  if (!compounds || term === own || term.length < shortestTwin || own.length < shortestTwin) return false;
   // Most words have neither end in common.
   const begins = term.slice(0, shortestPart - 1) === own.slice(0, shortestPart - 1);
   const ends = term.slice(1 - shortestPart) === own.slice(1 - shortestPart);
   if (!begins && !ends) return false;
-  return cutsOf(term, lexis).some(
+  const { looseJoint, leadingJoint } = compounds;
+  return cutsOf(term, compounds).some(
     ({ head, tail }) =>
-      (begins && own.startsWith(head.bare) && isOther(own.slice(head.bare.length), tail, 'tail', lexis)) ||
-      (ends && own.endsWith(tail.text) && isOther(own.slice(0, -tail.text.length), head, 'head', lexis)),
+      (begins &&
+        own.startsWith(head.bare) &&
+        isOther(partOf(own.slice(head.bare.length), leadingJoint), tail, 'tail', lexis)) ||
+      (ends &&
+        own.endsWith(tail.text) &&
+        isOther(partOf(own.slice(0, -tail.text.length), looseJoint), head, 'head', lexis)),
   );
 }
 
 interface Part {
   text: string;
-  /** Without the letters that join it to the next. */
+  /** Without the letters that join it to the other. */
   bare: string;
 }
 
@@ -33,16 +40,15 @@ interface Cut {
   tail: Part;
 }
 
-const joint = /(?:en|es|er|e|s|n)$/;
+const partOf = (text: string, joint: RegExp): Part => ({ text, bare: text.replace(joint, '') });
 
-const cutsOf = memoFor((word: string, _: Lexis): Cut[] => {
+const cutsOf = memoFor((word: string, { looseJoint }: CompoundsPack): Cut[] => {
   const cuts: Cut[] = [];
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
-    const head = word.slice(0, at);
-    const bare = head.replace(joint, '');
+    const head = partOf(word.slice(0, at), looseJoint);
     const tail = word.slice(at);
     cuts.push({
-      head: { text: head, bare: bare.length < shortestPart ? head : bare },
+      head: head.bare.length < shortestPart ? { ...head, bare: head.text } : head,
       tail: { text: tail, bare: tail },
     });
   }
@@ -50,15 +56,11 @@ const cutsOf = memoFor((word: string, _: Lexis): Cut[] => {
 });
 
 /** Another name of the part: the head of a compound names a thing, its tail a thing or a doing. */
-function isOther(own: string, { text, bare }: Part, where: 'head' | 'tail', lexis: Lexis): boolean {
-  if (own.length < shortestPart) return false;
+function isOther(own: Part, { text, bare }: Part, where: 'head' | 'tail', lexis: Lexis): boolean {
+  if (own.text.length < shortestPart) return false;
   const asked = groupsOf(`${text} ${bare}`, lexis).claimed;
   if (asked.size === 0) return false;
-  const forms =
-    where === 'tail'
-      ? `${own} ${own.replace(/^(?:en|es|er|e|s|n)/, '')}`
-      : `${own} ${own.replace(joint, '')}`;
-  for (const group of groupsOf(forms, lexis).said)
+  for (const group of groupsOf(`${own.text} ${own.bare}`, lexis).said)
     if (asked.has(group) && (where === 'tail' || !isAction(group))) return true;
   return false;
 }

@@ -27,6 +27,24 @@ export interface JoinedPack {
   twoWays: Respelling;
 }
 
+/** Where a language writes two words as one: the letters that stand between them, and endings of the last one. */
+export interface CompoundsPack {
+  /** "Museum-s-führung": behind a first part. */
+  joint: RegExp;
+  /** The same with an "e" alone, which may be the word's own ("Pferd-e-stall", "Pfleg-e-heim"). */
+  looseJoint: RegExp;
+  /** These at the beginning of what follows, where the cut was made before them. */
+  leadingJoint: RegExp;
+  /** Behind a last part; a person ("Schüler") is no form of what is done ("schulen"). */
+  ending: RegExp;
+  /** "In Bauakte-n": what a plural has in one case only. */
+  dative: RegExp;
+}
+
+/** What stands before the verb ("Ab-bau"), if anything does. */
+export const prefixOf = (word: string, { joined }: { joined?: JoinedPack }): string =>
+  joined?.prefixed.exec(word)?.[1] ?? '';
+
 export const respelled = (text: string, ways: Respelling): string => {
   let now = text;
   for (const [written, as] of ways) now = now.replace(written, as);

@@ -6,7 +6,7 @@ import type { NamingPack } from './naming-pack.ts';
 import type { PapersPack } from './papers-pack.ts';
 import type { PhrasingPack } from './phrasing-pack.ts';
 import type { RelationsPack } from './relations-pack.ts';
-import type { JoinedPack, SpellingPack } from './spelling-pack.ts';
+import type { CompoundsPack, JoinedPack, SpellingPack } from './spelling-pack.ts';
 
 /** What careful writing needs to know of one language. Word lists are parted by spaces. */
 export interface WritingPack {
@@ -89,7 +89,7 @@ export interface WritingPack {
   /** Forms that no ending explains, "form>lemma". */
   irregular: string;
   /** Words in one piece ("Kundenberatung") are compared by their parts. */
-  compounds: boolean;
+  compounds?: CompoundsPack;
   spelling: SpellingPack;
   /** Letters that are left of a word when its endings are off: verbs of some languages are short ("hire", "pago"). */
   shortestStem: number;

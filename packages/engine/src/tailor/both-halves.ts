@@ -1,5 +1,6 @@
 import type { Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
+import { prefixOf } from '../locales/spelling-pack.ts';
 import { memoFor } from '../text/memo.ts';
 
 export type Halves = readonly [string, string];
@@ -44,9 +45,10 @@ const halves = (left: readonly string[], right: readonly string[]): Halves => [
 function suspended(left = '', right = '', lexis: Lexis): Halves[] {
   const word = fold(right);
   if (word.length !== right.length) return [];
-  const prefix = prefixOf(word, lexis);
+  // "Auf- und Abbau": what the second has before its verb, the first has too.
+  const prefix = prefixOf(word, lexis.pack);
   const own = left.slice(0, -1);
-  if (prefix !== '' && prefixOf(`${fold(own)}${word.slice(prefix.length)}`, lexis) === fold(own))
+  if (prefix !== '' && prefixOf(`${fold(own)}${word.slice(prefix.length)}`, lexis.pack) === fold(own))
     return [[own + right.slice(prefix.length), right]];
   for (let at = 4; at <= right.length - 4; at += 1) {
     const tail = word.slice(at);
@@ -55,9 +57,6 @@ function suspended(left = '', right = '', lexis: Lexis): Halves[] {
   }
   return [];
 }
-
-/** "Auf- und Abbau": what the second has before its verb, the first has too. */
-const prefixOf = (word: string, { pack }: Lexis): string => pack.joined?.prefixed.exec(word)?.[1] ?? '';
 
 /** What stands before the last two characters of the first may be meant of both. */
 function hanHalves(say: string, { pack }: Lexis): Halves[] {

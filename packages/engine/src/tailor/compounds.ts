@@ -102,7 +102,9 @@ interface Part {
 
 /** The joint ("Museum-s-führung") is no part of the word. */
 function openPart(part: string, lexis: Lexis): Part {
-  const forms = [part, part.replace(/(?:en|es|er|s|n)$/, '')].filter((form) => form.length >= shortestPart);
+  const { compounds } = lexis.pack;
+  const bare = compounds ? [part.replace(compounds.joint, '')] : [];
+  const forms = [part, ...bare].filter((form) => form.length >= shortestPart);
   return {
     keys: new Set(forms.flatMap((form) => lexis.forms.keys(form))),
     groups: new Set(

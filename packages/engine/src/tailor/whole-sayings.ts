@@ -52,5 +52,7 @@ function isOtherCompound(
 ): boolean {
   const source = statement.tokens[at[0] ?? 0]?.folded ?? '';
   const term = claims.tokens[0]?.folded ?? '';
-  return context.lexis.pack.compounds && term.length >= 12 && source.slice(0, 4) !== term.slice(0, 4);
+  return (
+    context.lexis.pack.compounds !== undefined && term.length >= 12 && source.slice(0, 4) !== term.slice(0, 4)
+  );
 }

@@ -1,4 +1,4 @@
-import type { JoinedPack, SpellingPack } from '../spelling-pack.ts';
+import type { CompoundsPack, JoinedPack, SpellingPack } from '../spelling-pack.ts';
 
 /** "Ski" and "Schi", "platzieren" and "plazieren": the ones that many texts have. */
 const usual: SpellingPack['words'] = [
@@ -25,6 +25,14 @@ export const spelling: SpellingPack = {
     // "Vermittelte" and "Vermittlung" are one stem.
     [/([^aeiou])el$/, '$1l'],
   ],
+};
+
+export const compounds: CompoundsPack = {
+  joint: /(?:en|es|er|s|n)$/,
+  looseJoint: /(?:en|es|er|e|s|n)$/,
+  leadingJoint: /^(?:en|es|er|e|s|n)/,
+  ending: /(?:en|es|s|n)$/,
+  dative: /n$/,
 };
 
 export const joined: JoinedPack = {

@@ -98,7 +98,6 @@ co-dirige co-pilote conjointement co-fonde`,
   irregular: `${participleForms} ${irregular}`,
   generalNouns:
     'formation gestion suivi contrôle planification développement organisation coordination analyse préparation administration réalisation évaluation rédaction création supervision communication collaboration amélioration accompagnement encadrement animation pilotage conduite entretien maintien traitement production éducation information documentation présentation intégration optimisation direction travail participation conception montage',
-  compounds: false,
   spelling: { words: [[/ph/g, 'f']], stems: [] },
   shortestStem: 4,
   relations,

@@ -80,7 +80,6 @@ export const writing: WritingPack = {
   nounEndings: '',
   irregular: '',
   generalNouns: '',
-  compounds: false,
   spelling: { words: [], stems: [] },
   shortestStem: 4,
   relations,
