@@ -1,15 +1,13 @@
 import { fold, hasHan } from '../text/fold.ts';
 import { isGivenName } from './given-names.ts';
 import { mailHits, nameScore } from './names.ts';
-import { likeness } from './scores.ts';
+import { isTrade } from './scores.ts';
 import { labelKind, tables } from './tables.ts';
 
 const twoHalves = /^([^:：]{3,60})\s?[:：]\s*([^:：]{3,60})$/u;
 
 /** Enough to be a name where nothing else in its line says so. */
 const leastScore = 2.6;
-
-const isTrade = (text: string): boolean => likeness(text).title >= 2;
 
 /** "Profile: Jane Roe", "Jane Roe: Cook", "Thanks, Jane Roe": a name beside what no list calls its label. */
 export function besideColon(text: string, mail: string | undefined): string[] {

@@ -2,7 +2,7 @@ import { fold, foldedWords } from '../text/fold.ts';
 import type { Part } from './header-parts.ts';
 import { isPlaceName, townShaped } from './places.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';
-import { likeness } from './scores.ts';
+import { isTrade, likeness } from './scores.ts';
 import { isRemark } from './strip.ts';
 import { tables } from './tables.ts';
 
@@ -22,7 +22,7 @@ function isPartner(first: string, second: string, others: string[]): boolean {
   const like = likeness(first);
   if (isPlaceName(first) || Math.max(like.title, like.organization, like.school, like.degree) >= 1)
     return false;
-  return others.some((other) => likeness(other).title >= 2);
+  return others.some(isTrade);
 }
 
 /** "Roe & Sons, S.L.": the legal form is part of the name; "roof-, wall and floor work" is one thing. */

@@ -4,18 +4,18 @@ import { bareName } from './bare-name.ts';
 import type { ContactLine } from './contact.ts';
 import { findDates } from './dates.ts';
 import { nameScore } from './names.ts';
-import { isProse, likeness } from './scores.ts';
+import { isProse, isTrade, likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
 /** "Sales manager", "Cook. Fish, rice and stock.": a line whose first words say what one is. */
 export function isHeadline(text: string): boolean {
-  const first = likeness(text.split(/\.\s/)[0] ?? '').title >= 2 && text.length < 70;
+  const first = isTrade(text.split(/\.\s/)[0] ?? '') && text.length < 70;
   if (text.length > 110 || (isProse(text) && !first) || /@/.test(text) || /^["“„«]|[。；]./.test(text))
     return false;
   if (tables.documentTitles.has(fold(text)) || findDates(text).length > 0) return false;
   // "To the head of production, Acme": whom a letter is for.
   if (tables.to.has(fold(text.split(/\s/)[0] ?? ''))) return false;
-  if (first || likeness(text).title >= 2) return true;
+  if (first || isTrade(text)) return true;
   return text.split(/\s*[|·•,/&–—]\s*/).some((part) => likeness(part).title >= 2.5);
 }
 

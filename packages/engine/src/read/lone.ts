@@ -5,7 +5,7 @@ import type { Assigned } from './in-brackets.ts';
 import { isPlace, townShaped } from './places.ts';
 import { jobRoles, type Roles } from './roles.ts';
 import type { Row } from './rows.ts';
-import { isProse, likeness } from './scores.ts';
+import { isProse, isTrade, likeness } from './scores.ts';
 import { labelKind, tables } from './tables.ts';
 
 function half(part: Part, text: string): Part {
@@ -45,7 +45,7 @@ export function partLone(assigned: Assigned, roles: Roles, order: number): void 
   const [first, ...others] = pieces;
   const rest = others.join(', ');
   if (!first || others.length !== 1 || !couldName(rest) || isPlace(first)) return;
-  const trade = tables.learning.has(foldedWords(first)[0] ?? '') || likeness(first).title >= 2;
+  const trade = tables.learning.has(foldedWords(first)[0] ?? '') || isTrade(first);
   if (roles !== jobRoles && !trade) return;
   const [a, b] = [half(lone, first), half(lone, rest)];
   // "Nurse, cardiology ward": what follows a title may be its field.

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../types.ts';
 import type { Piece } from './pieces.ts';
-import { likeness } from './scores.ts';
+import { isTrade } from './scores.ts';
 import type { Block } from './sections.ts';
 import { datesAtEdges } from './strip.ts';
 
@@ -21,7 +21,7 @@ function headsJob(paragraph: Piece[]): boolean {
   const head = paragraph.slice(0, 3).filter(({ marker, text }) => !marker && text.length < 110);
   const dated = head.some(({ text }) => datesAtEdges(text).some((hit) => !hit.single));
   const parts = head.flatMap(({ text }) => text.split(/[,(|·–—\t]|\s{2,}/));
-  const titled = parts.some((part) => likeness(part.trim()).title >= 2);
+  const titled = parts.some((part) => isTrade(part.trim()));
   return dated && titled && parts.length >= 3;
 }
 

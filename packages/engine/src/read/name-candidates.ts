@@ -9,7 +9,7 @@ import { isHeadline } from './headline.ts';
 import { mailHits, nameScore, turned } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace } from './places.ts';
-import { isProse, likeness } from './scores.ts';
+import { isProse, isTrade, likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
 export interface Candidate {
@@ -37,8 +37,6 @@ function closedHan(text: string): string[] {
   return wide ? [wide.replace(/\s/g, '')] : [];
 }
 
-const isTrade = (cell: string): boolean => likeness(cell).title >= 2;
-
 /** Two or three characters that say nothing else: a name, whose family may be a rare one. */
 function isBare(cell: string): boolean {
   const { title, organization, degree, school } = likeness(cell);
@@ -48,7 +46,7 @@ function isBare(cell: string): boolean {
 /** "护士 万晓岚": what one is, and who. */
 function isTradeFirst(text: string): boolean {
   const [trade, , more] = text.split(/\s+/);
-  return more === undefined && /^\p{Script=Han}{2,8}$/u.test(trade ?? '') && likeness(trade ?? '').title >= 2;
+  return more === undefined && /^\p{Script=Han}{2,8}$/u.test(trade ?? '') && isTrade(trade ?? '');
 }
 
 /** "护士-万晓岚-5年经验", "【护士_成都】万晓岚 5年": a page called as its file is. */

@@ -6,7 +6,7 @@ import { isHeadline } from './headline.ts';
 import { mailHits, nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace, townShaped } from './places.ts';
-import { likeness } from './scores.ts';
+import { isTrade, likeness } from './scores.ts';
 import { signedName } from './signature.ts';
 import { localPart, type Top } from './top-name.ts';
 
@@ -71,7 +71,7 @@ function nameSetApart(pieces: Piece[], mail: string | undefined): Piece | undefi
 /** Set apart, in capitals, and right below it what one is. */
 function headsTitle(piece: Piece, next: Piece | undefined): boolean {
   if (piece.gap === 0 || !isCapitals(piece.text) || !next || next.gap > 0 || next.marker) return false;
-  return isHeadline(next.text) && likeness(next.text).title >= 2 && likeness(piece.text).title < 1.4;
+  return isHeadline(next.text) && isTrade(next.text) && likeness(piece.text).title < 1.4;
 }
 
 /** Behind a margin column: a name set apart, below it what one is, and below that where. */

@@ -2,7 +2,7 @@ import { hasHan } from '../text/fold.ts';
 import { findDates } from './dates.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace } from './places.ts';
-import { likeness } from './scores.ts';
+import { isTrade, likeness } from './scores.ts';
 import { splitAtWord } from './split-at-word.ts';
 import { isAbbreviation } from './stops.ts';
 import { trimEdges } from './strip.ts';
@@ -116,7 +116,7 @@ function pastNames(text: string, from: number, first: Cut): Cut {
   const second = sentenceAfter(text, first.next);
   const next = trimEdges(text.slice(first.next, second?.end ?? text.length));
   const head = trimEdges(text.slice(from, first.end));
-  const titled = (part: string) => part.split(/,\s+/).some((piece) => likeness(piece).title >= 2);
+  const titled = (part: string) => part.split(/,\s+/).some(isTrade);
   const what = next.length < 60 && likeness(next.split(/,\s/)[0] ?? '').title >= 2.6 && !titled(head);
   const where = next.length < 70 && isName(next) && !namesBoth(head);
   const short =

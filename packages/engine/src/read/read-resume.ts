@@ -15,7 +15,7 @@ import { makePieces, type Piece } from './pieces.ts';
 import { townShaped } from './places.ts';
 import { readOnce } from './read-again.ts';
 import { makeReport } from './report.ts';
-import { likeness } from './scores.ts';
+import { isTrade, likeness } from './scores.ts';
 import { type Block, bodySize, splitSections } from './sections.ts';
 import { singleLines } from './single-lines.ts';
 import { readSkills, type SkillLists } from './skills.ts';
@@ -199,7 +199,7 @@ function readEducation(pieces: Piece[], resume: Resume, known: boolean): void {
     // What no heading calls education may hold work as well.
     const { start, end } = entry.dates ?? {};
     const ranged = start !== undefined && end !== undefined;
-    if (!known && ranged && likeness(entry.degree?.value ?? '').title >= 2) {
+    if (!known && ranged && isTrade(entry.degree?.value ?? '')) {
       const { degree, institution, ...same } = entry;
       resume.experience.push({ ...same, title: degree, organization: institution });
       continue;

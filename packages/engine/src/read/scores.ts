@@ -255,6 +255,9 @@ export const likeness = memo((text: string): Likeness => {
   };
 });
 
+/** Its words name what somebody works as. */
+export const isTrade = (text: string): boolean => likeness(text).title >= 2;
+
 /** Eight words or more, hardly one with a capital, and no title at its head: part of a sentence. */
 function isRunning(text: string, words: string[]): boolean {
   const raw = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));

@@ -2,7 +2,7 @@ import { fold, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { type DateHit, findDates } from './dates.ts';
 import { isPlace } from './places.ts';
-import { type Likeness, likeness } from './scores.ts';
+import { isTrade, type Likeness, likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
 const edges = /^[\s,;:.|·•…⋯。、–—/\\-]+|[\s,;:|·•…⋯。、–—/\\-]+$/g;
@@ -154,7 +154,7 @@ export const isRemark = memo((text: string): boolean => {
   const grade = tables.gradeLabels.find(said)[0];
   const graded = grade?.at === 0 && !beginsDegree(said, grade.length);
   // "First Mate" is no first class.
-  if (graded && likeness(text).title >= 2 && !/\d/.test(text)) return false;
+  if (graded && isTrade(text) && !/\d/.test(text)) return false;
   // "Grade 12" is what one has.
   if (graded && tables.degrees.has(fold(text.split(/[,(]/)[0] ?? '').trim())) return false;
   if (graded && !namesEmployer(text)) return true;

@@ -2,7 +2,7 @@ import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { simplified } from '../text/simplified.ts';
 import { isPlace, startsWithRegion } from './places.ts';
-import { likeness } from './scores.ts';
+import { isTrade, likeness } from './scores.ts';
 import { isAbbreviation } from './stops.ts';
 import { isRemark, withoutRemarks } from './strip.ts';
 import { tables } from './tables.ts';
@@ -85,7 +85,7 @@ const withoutNamedThing = (text: string): string =>
 /** "Driver, long routes, two crews, …": of several things behind a title none is the title. */
 function firstOfMany(text: string): string {
   const parts = text.split(/,\s+/);
-  return parts.length > 2 && likeness(parts[0] ?? '').title >= 2 ? (parts[0] ?? text) : text;
+  return parts.length > 2 && isTrade(parts[0] ?? '') ? (parts[0] ?? text) : text;
 }
 
 /** "Techniker (Abendform)", "Licence de droit, à distance": how one learned. */

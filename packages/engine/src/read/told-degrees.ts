@@ -1,4 +1,4 @@
-import { likeness } from './scores.ts';
+import { isTrade, likeness } from './scores.ts';
 import { labelKind, tables } from './tables.ts';
 import { articles, atWords, endOfName, isWhereWord, joiners, type Named, towards } from './told-places.ts';
 import { span, type Word } from './told-words.ts';
@@ -28,7 +28,7 @@ const labelsDegree = (one: Word, next: Word | undefined): boolean =>
   next !== undefined &&
   /^\p{Lu}/u.test(next.text) &&
   labelKind(one.key)?.has('degree') === true &&
-  (isDegreeWord(next, true) || likeness(next.text).title >= 2);
+  (isDegreeWord(next, true) || isTrade(next.text));
 
 /** "Diploma in Forge Work by Acme College": the name of a school stands behind the next small word, not here. */
 function namesField(words: Word[], from: number): boolean {

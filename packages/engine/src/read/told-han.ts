@@ -1,7 +1,7 @@
 import { hasHan } from '../text/fold.ts';
 import { simplified } from '../text/simplified.ts';
 import { isPlace } from './places.ts';
-import { likeness } from './scores.ts';
+import { isTrade, likeness } from './scores.ts';
 import { labelKind, tables } from './tables.ts';
 import type { Told } from './told-latin.ts';
 
@@ -143,7 +143,7 @@ export function toldInHan(text: string): Told | undefined {
   const title =
     candidates(text, role)
       .map((name) => name.replace(/(?:至今|到现在|到今天|到今)$/u, '').replace(/(?:工作|一职|职务)$/u, ''))
-      .find((name) => likeness(name).title >= 2) ?? appointed(text);
+      .find(isTrade) ?? appointed(text);
   const places = candidates(text, place).map(upToEnding);
   const employer = places.find((name) => likeness(name).organization >= 2 || isSchool(name));
   if (title) return { title, organization: employer ?? workedAt(text), said: true };

@@ -2,7 +2,7 @@ import { fold, foldedWords } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { isCapitals } from './headings.ts';
 import { isPlace, isPlaceName, isWidePlace } from './places.ts';
-import { likeness } from './scores.ts';
+import { isTrade, likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
 /** "Acme Corp, Berlin" and "Acme Corp (Berlin)": the employer and its place. */
@@ -84,7 +84,7 @@ export const titleWithoutTown = memo((text: string): { text: string; place?: str
   const split = splitPlace(text);
   const [, title, , town] =
     split.place || text.length > 160 ? [] : (inTown.exec(text) ?? nearTown.exec(text) ?? []);
-  return title && town && isPlace(town) && likeness(title).title >= 2 ? { text: title, place: town } : split;
+  return title && town && isPlace(town) && isTrade(title) ? { text: title, place: town } : split;
 });
 
 /** Names alone: "Roe & Sons Ltd", no "Centre for Work". */
