@@ -2,6 +2,14 @@
 export interface PapersPack {
   /** Leave to work in a trade: what a posting that asks for one looks for first. */
   trade: RegExp;
+  /** Said of a degree that was begun, is under way or was broken off: none is held yet. */
+  unfinished: RegExp;
+  /** What a school is called. */
+  schools?: RegExp;
+  /** Said of a language that one grew up with. */
+  motherTongue: RegExp;
+  /** The name of a language, where nothing parts it from what is said of it. */
+  languageName?: RegExp;
   /** In front of the one date that a paper has: it ends then. */
   endsOn: RegExp;
   /**

@@ -8,6 +8,12 @@ import { writing as zh } from './zh/writing.ts';
 
 const packs: Record<Language, WritingPack> = { en, es, fr, de, zh };
 
+/** What one of the languages calls so: a page may have words of another ("Bachelor (not completed)" on a German one). */
+export const inAnyLanguage = (words: (pack: WritingPack) => RegExp | undefined): string =>
+  Object.values(packs)
+    .flatMap((pack) => words(pack)?.source ?? [])
+    .join('|');
+
 export function writingPack(language: Language): WritingPack {
   return packs[language];
 }

@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../locales/writing-packs.ts';
 import type { LineIndex } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
 import { type Credential, longestPaper } from './credential.ts';
@@ -20,10 +21,13 @@ export function degreeAt(line: LineIndex, { resume }: TailorContext): Credential
   return held === undefined || held.length > longestPaper ? [] : [{ text: held, line: at, kind: 'paper' }];
 }
 
-/** Begun, under way or broken off: no degree is held yet. */
-const unfinished =
-  /unfinished|incomplete|not completed|in progress|expected|candidate|sin terminar|inacabad|no finalizad|inconclus|cursando|en curso(?! d)|en cours(?! d)|non valid|inachev|nicht abgeschlossen|abgebrochen|ohne abschluss|derzeit|肄业|在读|未完成/iu;
+const unfinished = new RegExp(
+  inAnyLanguage(({ papers }) => papers.unfinished),
+  'iu',
+);
 
 /** A school where the reader saw a degree. */
-const school =
-  /^(?:\p{L}+\s)?(?:schulen?|school|college|lyc[ée]e|institut[oe]?|universit\p{L}+|hochschule)(?!\p{L})/iu;
+const school = new RegExp(
+  `^(?:\\p{L}+\\s)?(?:${inAnyLanguage(({ papers }) => papers.schools)})(?!\\p{L})`,
+  'iu',
+);

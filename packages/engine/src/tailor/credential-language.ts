@@ -1,4 +1,6 @@
 import { fold } from '../gate/word-forms.ts';
+import { andWords } from '../locales/joints.ts';
+import { inAnyLanguage } from '../locales/writing-packs.ts';
 import { levelIn } from '../match/value-match.ts';
 import type { Language, LanguageLevel, LanguageSkill, Requirement, Resume } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
@@ -8,7 +10,7 @@ import { plainName } from './paper-name.ts';
 const longestLanguage = 32;
 
 /** A mother tongue need not be said, nor one of which the resume says nothing but its name. */
-export function languageAt({ language }: Requirement, { resume }: TailorContext): Credential[] {
+export function languageAt({ language }: Requirement, { resume, lexis }: TailorContext): Credential[] {
   const own = resume.languages.find((skill) => skill.language === language?.code);
   const line = own?.lines[0];
   if (!own || line === undefined || own.level === 'native') return [];
@@ -23,7 +25,8 @@ export function languageAt({ language }: Requirement, { resume }: TailorContext)
   const bare = text.replace(/\s*[(（].*$/u, '');
   const short = own.level === undefined || text.length > longestLanguage ? bare : text;
   // The name alone says nothing of how well.
-  const level = resume.language === 'zh' ? short.replace(/^.{0,4}?语/u, '') : short.slice(name.length);
+  const { languageName } = lexis.pack.papers;
+  const level = languageName ? short.replace(languageName, '') : short.slice(name.length);
   const says = /[\p{L}\d]{2}/u.test(level) && short.length <= longestLanguage;
   return says && !notOne.test(short) ? [{ text: short, line, kind: 'language' }] : [];
 }
@@ -51,4 +54,7 @@ function isLow({ level, text }: LanguageSkill, language: Language): boolean {
 const goodShare = 70;
 
 /** Two languages in one item, or a mother tongue by another name. */
-const notOne = /\s(?:and|und|et|y|e)\s|mutterspr|native|nativ[oa]|natif|materna|maternelle|母语/iu;
+const notOne = new RegExp(
+  `\\s(?:${andWords})\\s|${inAnyLanguage(({ papers }) => papers.motherTongue)}`,
+  'iu',
+);

@@ -1,3 +1,4 @@
+import { andWords } from '../locales/joints.ts';
 import { licenceNames } from '../locales/licences.ts';
 import { writingPack } from '../locales/writing-packs.ts';
 import type { Language } from '../types.ts';
@@ -10,8 +11,11 @@ export const isTradeLicence = (text: string, language: Language): boolean =>
   writingPack(language).papers.trade.test(text) && !isLicence(text, language);
 
 /** "Führerschein A, B, F": the classes behind the first one belong to it. */
-const moreClasses =
-  /^\s?(?:[:：]?\s*(?:Kl(?:asse)?n?\.?\s)?[A-FMLTS]\d?E?(?![\p{L}\d]))?(?:\s*(?:[,/+、]|und|and|et|y|e)\s*[A-FMLTS]\d?E?(?![\p{L}\d]))+/u;
+const oneClass = String.raw`[A-FMLTS]\d?E?(?![\p{L}\d])`;
+const moreClasses = new RegExp(
+  String.raw`^\s?(?:[:：]?\s*(?:Kl(?:asse)?n?\.?\s)?${oneClass})?(?:\s*(?:[,/+、]|${andWords})\s*${oneClass})+`,
+  'u',
+);
 
 export function withClasses(item: string, line: string): string {
   const at = line.indexOf(item);
