@@ -67,6 +67,16 @@ test('what is implied is seen at half and never fully proven', () => {
   expect(match.quotes[0]?.relation).toBe('implied');
 });
 
+test('a skill that is listed too is proven no less by what the role says in other words', () => {
+  const work = resume.replace('- No experience', '- Sprayed the paths for weeds\n- No experience');
+  const shown = matchOf(analyse('- Pesticide application', [], work), 'Pesticide application');
+  const listed = work.replace('Docker, Perl', 'Docker, Perl, Pesticide application');
+  const both = matchOf(analyse('- Pesticide application', [], listed), 'Pesticide application');
+  expect(shown.evidence).toBeGreaterThan(0.7);
+  expect(both.evidence).toBe(shown.evidence);
+  expect([shown.visibility, both.visibility]).toEqual([0.5, 1]);
+});
+
 test('a recent role weighs more than an old one, an old one more than a list', () => {
   const analysis = analyse('- PostgreSQL\n- Perl\n- Docker');
   const [recent, old, listed] = ['PostgreSQL', 'Perl', 'Docker'].map(

@@ -195,7 +195,7 @@ function proofsInText(term: Term, matching: Matching): Proof[] {
   const shown = found.some((one) => one.relation === 'same' && inWork(one));
   const literal = shown ? [] : byWords(term, matching);
   const named = [...found, ...literal];
-  const proven = named.some((one) => one.relation !== 'implied' || one.evidence >= 0.5);
+  const proven = named.some((one) => inWork(one) && (one.relation !== 'implied' || one.evidence >= 0.5));
   const told = proven ? [] : [...byLicence(term, matching), ...byEqualWords(term, matching)];
   const inOtherWords = [...named, ...told];
   if (inOtherWords.length > 0) return inOtherWords.sort(strongestFirst);

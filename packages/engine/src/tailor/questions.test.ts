@@ -32,3 +32,31 @@ test('what stands on the page word by word is not asked, and what is missing is'
   expect(questions).not.toContain('Lesen von Schaltplänen');
   expect(questions.join(' ')).toContain('EPLAN');
 });
+
+const carer = `Ann Hill
+Care Assistant
+07700 900111
+
+Experience
+Care Assistant, Elm House
+2015 - present
+- Help residents wash, dress and eat with dignity
+- Write to families each month
+
+Skills
+First aid, Makaton
+`;
+
+test('what an edit writes from a bullet is no question any more', () => {
+  const { edits, questions } = tailor(engine, {
+    resume: carer,
+    job: { title: 'Care Assistant', description: 'You must have\n- Personal care and mobility\n- Hoists' },
+    asOf: { year: 2026, month: 11 },
+  });
+  expect(edits.flatMap(({ terms }) => terms.map(({ added }) => added.toLowerCase()))).toContain(
+    'personal care',
+  );
+  const asked = questions.map(({ term }) => term.text.toLowerCase());
+  expect(asked).not.toContain('personal care');
+  expect(asked).toContain('mobility');
+});

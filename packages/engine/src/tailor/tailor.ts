@@ -65,8 +65,9 @@ export function tailor(engine: Engine, input: TailorInput): Tailoring {
   const { before, resume } = context;
   const wanted = wantedTerms(context);
   const { edits, after } = neverLower(helpful(draftsOf(wanted, context), context), context);
+  // What an edit wrote from the person's own words is no longer asked for.
   const missing = new Set(
-    before.matches
+    after.matches
       .filter(
         (match) => match.status === 'missing' || match.status === 'unknown' || impliedOnly(match.quotes),
       )
