@@ -114,12 +114,33 @@ export function clearDraft(): void {
   for (const listener of listeners) listener();
 }
 
+/** Stands in the storage for a moment when a person leaves: other windows hear of it, as of every change. */
+const ended = 'null';
+
+/** Who signs out leaves nothing typed behind for the next one, in this window or another. */
+export function endDraft(): void {
+  clearDraft();
+  try {
+    localStorage.setItem(storageKey, ended);
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+/** What is merely cleared in another window stays in this one. */
+function hear({ key, newValue }: StorageEvent): void {
+  if (key === storageKey && newValue === ended) clearDraft();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('pagehide', keepDraftNow);
+  addEventListener('storage', hear);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('pagehide', keepDraftNow);
+    if (listeners.size > 0) return;
+    removeEventListener('pagehide', keepDraftNow);
+    removeEventListener('storage', hear);
   };
 }
 

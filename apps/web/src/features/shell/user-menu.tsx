@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FoldMenu, foldItemClass } from '../../ui/fold-menu.tsx';
+import { endDraft } from '../draft/draft-store.ts';
 import { useSignInAddress } from '../session/sign-in-address.ts';
 import { nameOf, useCurrentUser } from '../session/use-current-user.ts';
 
@@ -83,7 +84,7 @@ export function UserMenu() {
           </Link>
         </li>
         <li className="mt-1 border-line border-t pt-1">
-          <a href="/api/logout" className={foldItemClass}>
+          <a href="/api/logout" onClick={endDraft} className={foldItemClass}>
             {t('logout')}
           </a>
         </li>

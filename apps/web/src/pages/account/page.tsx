@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../features/account/picture-field.tsx';
 import { useWork } from '../../features/account/use-work.tsx';
+import { endDraft } from '../../features/draft/draft-store.ts';
 import { useErrorText } from '../../features/errors/error-text.ts';
 import { SignedInOnly } from '../../features/session/signed-in-only.tsx';
 import { Notice } from '../../features/sign-in/notice.tsx';
@@ -145,6 +146,7 @@ function DataCard() {
   const [sure, setSure] = useState(false);
   const erase = async () => {
     await call('/api/account', { method: 'DELETE', body: { confirm: 'delete' } });
+    endDraft();
     location.assign(address('/'));
   };
   return (

@@ -5,34 +5,15 @@ import { useSearch } from 'wouter';
 import ClaimCard from '../../features/claim/claim-card.tsx';
 import { isSomething, unclaimedQuery, useUnclaimed } from '../../features/claim/unclaimed.ts';
 import { currentUserKey } from '../../features/session/use-current-user.ts';
+import { LeaveCard } from '../../features/sign-in/leave-card.tsx';
 import { LinkCard } from '../../features/sign-in/link-card.tsx';
 import { Notice } from '../../features/sign-in/notice.tsx';
 import { safeReturnTo } from '../../features/sign-in/return-to.ts';
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
-import { call } from '../../lib/api.ts';
 import { focusNext } from '../../lib/focus.ts';
 import { useAddress } from '../../lib/language.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-
-/** A link on a foreign page led here: signing out needs this person's own press. */
-function LeaveCard() {
-  const { t } = useTranslation('login');
-  const address = useAddress();
-  const leave = async () => {
-    await call('/api/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);
-    location.assign(address('/'));
-  };
-  return (
-    <div className="grid gap-5">
-      <h2 className="text-xl">{t('leave.title')}</h2>
-      <Button className="justify-self-start" onClick={leave}>
-        {t('leave.action')}
-      </Button>
-    </div>
-  );
-}
 
 /** What can be told when the sign-in provider sent nobody back. */
 const problems = ['provider', 'refused', 'unverified'] as const;
