@@ -67,3 +67,27 @@ test('in a long resume a role of another trade long ago keeps its first point; o
   const same = edited(resume({ old, more }).replace('Waiter, Old Mill Inn', 'Data Engineer, Old Mill Inn'));
   expect(same.text).toContain('Laid tables');
 });
+
+test('short names fill the sentence of the summary up to six, long ones stop it before it reads as a list', () => {
+  const names = ['Snowflake', 'Kafka', 'Terraform', 'Kubernetes'];
+  const more = names.map((name) => `Moved feeds to ${name}`);
+  const asked = {
+    ...job,
+    description: `Requirements\n- Python\n- Airflow\n${names.map((each) => `- ${each}\n`).join('')}`,
+  };
+  const said = (each: typeof job, points: string[]) =>
+    tailor(engine, { resume: resume({ more: points }), job: each, asOf }).edits.find(
+      ({ kind }) => kind === 'summary',
+    )?.after;
+  for (const name of ['Python', 'Airflow', ...names]) expect(said(asked, more)).toContain(name);
+  const long = ['stock control', 'price negotiation', 'staff training', 'route planning', 'claims handling'];
+  const points = long.map((name) => `Moved feeds for ${name}`);
+  const wide = { ...job, description: `Requirements\n${long.map((each) => `- ${each}\n`).join('')}` };
+  expect(long.filter((name) => said(wide, points)?.includes(name))).toHaveLength(4);
+});
+
+test('a word of time inside a title says when nobody works: a shift supervisor keeps the title above other skills', () => {
+  const text = resume({}).replace('Senior Data Engineer, Northwind', 'Shift Supervisor, Northwind');
+  const summary = edited(text).edits.find((edit) => edit.kind === 'summary');
+  expect(summary?.after).toBe('Shift Supervisor with experience in Python and Airflow.');
+});

@@ -1,11 +1,12 @@
+import { fold } from '../gate/word-forms.ts';
 import type { WritingStyle } from '../locales/writing-pack.ts';
 import type { Operation, TermSupport } from '../types.ts';
 import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from './context.ts';
 import { credentialsOf } from './credentials.ts';
 import { besideSummary, titled, withCredentials } from './credentials-edit.ts';
 import { isOrder } from './list-skills.ts';
+import { isWhereOneLives, ownWords } from './own-list-words.ts';
 import { asOnLine } from './own-term.ts';
-import { isLicence } from './paper-name.ts';
 import { containsWords, distinct, isCommonWord, isTelling, type Proof, proofOf } from './proofs.ts';
 import {
   hasSummary,
@@ -20,7 +21,10 @@ import {
 import type { Wanted } from './wanted.ts';
 
 const fewest = 2;
+/** Four are said however long they are; names of one or two words up to six, as long as the sentence is no list. */
 const most = 4;
+const mostShort = 6;
+const mostWords = 8;
 
 /** The summary says what the posting asks for and the resume proves; no figure of our own. */
 export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
@@ -45,10 +49,13 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
     .flatMap((each) => proofOf(each, context) ?? [])
     .map((proof) => ({ ...proof, wanted: asOnLine(proof.wanted, proof.line, context) }));
   // What stands in a list only is known, not done: it makes no sentence of experience.
-  const done = distinct(
-    proofs.filter((proof) => proof.how === 'done'),
+  const done = asManyAsFit(
+    distinct(
+      proofs.filter((proof) => proof.how === 'done'),
+      context,
+    ),
     context,
-  ).slice(0, most);
+  );
   const known = distinct(
     [...proofs.filter(isNamed).filter((one) => isOwn(one, context)), ...ownWords(wanted, told, context)],
     context,
@@ -58,6 +65,15 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
   const chosen = done.length >= fewest ? done : known.length >= fewest ? known : [];
   if (chosen.length === 0) return [];
   return hasSummary(context) ? reworked(chosen, context) : written(chosen, context);
+}
+
+/** Those that matter most, as many as a reader takes in at a glance. */
+function asManyAsFit(proofs: Proof[], { lexis }: TailorContext): Proof[] {
+  let words = 0;
+  return proofs.slice(0, mostShort).filter(({ wanted }, i) => {
+    words += wanted.say.split(/\s+/u).filter((word) => !lexis.isFunction(fold(word))).length;
+    return i < most || words <= mostWords;
+  });
 }
 
 /** "Knowledge of repair" says nothing: one small word is no knowledge by itself. */
@@ -71,48 +87,9 @@ const isOwn = ({ how, line, wanted }: Proof, { resume }: TailorContext): boolean
 /** "Experience in play": a short word of the street names no field by itself. */
 const isEveryday = ({ say, kind }: Wanted): boolean => kind !== 'tool' && /^\p{Ll}{1,6}$/u.test(say);
 
-const longestOwn = 40;
 /** A paragraph of one line may grow; one that is broken over lines keeps its width. */
 const longLine = 200;
 const wrappedLine = 125;
-
-/** Items of the person's own lists that the posting names or asks for, in the person's own words. */
-function ownWords(wanted: Wanted[], told: string, context: TailorContext): Proof[] {
-  const { resume, before, engine } = context;
-  const posting = `${before.job.title}\n${before.job.description}`;
-  return resume.skills.flatMap(({ text: whole, line }): Proof[] => {
-    // "Excel (pivot tables)": the name is enough.
-    const text = whole.replace(/\s*[(（].*$/u, '').trim();
-    if (
-      text.length < 3 ||
-      text.length > longestOwn ||
-      /[:：;；.。\d]|^\p{Ll}.*\s.*\s.*\s|\p{Script=Han}.*[或和及与]|^\p{Script=Han}{11}/u.test(text)
-    )
-      return [];
-    if (containsWords(told, text) || isWhereOneLives(text, context) || isLicence(text, resume.language))
-      return [];
-    const concepts = new Set(
-      engine.lexica.hits(text, resume.language).flatMap((hit) => (hit.exact ? [hit.concept] : [])),
-    );
-    const asked =
-      wanted.find(
-        ({ term, kind }) => kind !== 'soft' && term.concept !== undefined && concepts.has(term.concept),
-      ) ?? (containsWords(posting, text) ? wanted[0] : undefined);
-    const own = asked && { ...asked, say: inSentence(text, posting) };
-    return own && !isCommonWord(own, context) ? [{ wanted: own, line, how: 'listed' }] : [];
-  });
-}
-
-/** "Schleswig, den 4. August" at the foot of the page names a place, no skill. */
-const isWhereOneLives = (say: string, { resume }: TailorContext): boolean =>
-  containsWords(resume.contact.location?.value ?? '', say);
-
-/** A list begins its items with capitals; inside a sentence the posting shows whether the word has one. */
-function inSentence(text: string, posting: string): string {
-  if (!/^\p{Lu}\p{Ll}/u.test(text)) return text;
-  const low = text.charAt(0).toLowerCase() + text.slice(1);
-  return posting.includes(low) ? low : text;
-}
 
 function sentenceOf(chosen: Proof[], context: TailorContext): string {
   const forms = formsFor(chosen, context);
@@ -197,7 +174,9 @@ function ofProofs(chosen: Proof[], context: TailorContext): string {
   if (title === '') return sentenceOf(chosen, context);
   const { titleAndSkills } = formsFor(chosen, context);
   const text = titleAndSkills.replace('{title}', title).replace('{skills}', listOf(chosen, context));
-  return gapped(text, context);
+  const titled = gapped(text, context);
+  // A title whose words meet others of the sentence in an unproven way stays where it is.
+  return context.gate.check(titled, {}).passed ? titled : sentenceOf(chosen, context);
 }
 
 /** All but one: the one without which the sentence passes, else the last. */
