@@ -45,5 +45,19 @@ export const phrasing: PhrasingPack = {
     const [clause, rest] = clauseWithParticiple.exec(text) ?? [];
     return clause && rest ? capital(rest) + text.slice(clause.length) : undefined;
   },
+  longWays: [
+    [/\bsowie auch\b/, 'sowie'],
+    [/\bin regelmäßigen Abständen\b/, 'regelmäßig'],
+    [/\bauf täglicher Basis\b/, 'täglich'],
+    [/\bauf wöchentlicher Basis\b/, 'wöchentlich'],
+    [/\bauf monatlicher Basis\b/, 'monatlich'],
+    [/\bauf regelmäßiger Basis\b/, 'regelmäßig'],
+    [/\bunter Zuhilfenahme von\b/, 'mit'],
+    [/\bmittels\b/, 'mit'],
+    [/,? u\.\s?v\.\s?m\./, ''],
+    [/,? uvm\./, ''],
+    [/,? usw\./, ''],
+    [/,? etc\./, ''],
+  ],
   pointsBack: /^\s*(?:dort|da|wo|beide|das|dies|so)(?!\p{L})/iu,
 };

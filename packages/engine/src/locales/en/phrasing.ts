@@ -21,5 +21,25 @@ export const phrasing: PhrasingPack = {
     /^(?:Have|Has) (?:also )?\p{Ll}{2,}ed\s/u.test(text)
       ? capital(text.replace(/^Ha(?:ve|s) (?:also )?/, ''))
       : undefined,
+  longWays: [
+    [/\bin order to\b/, 'to'],
+    [/\bon a daily basis\b/, 'daily'],
+    [/\bon a weekly basis\b/, 'weekly'],
+    [/\bon a monthly basis\b/, 'monthly'],
+    [/\bon a regular basis\b/, 'regularly'],
+    [/\bdue to the fact that\b/, 'because'],
+    [/\bwith (?:regard|respect) to\b/, 'on'],
+    [/\bprior to\b/, 'before'],
+    [/\bat all times\b/, 'always'],
+    [/\beach and every\b/, 'every'],
+    [/\bthe majority of\b/, 'most'],
+    [/\b(?:a|in) total of (?=\d)/, ''],
+    [/\bin the field of\b/, 'in'],
+    [/\bwith the aim of\b/, 'for'],
+    [/\bfor the purpose of\b/, 'for'],
+    [/\bas well as\b/, 'and'],
+    [/,? and so on\b/, ''],
+    [/,? etc\./, ''],
+  ],
   pointsBack: /^\s*(?:both|there|where|which|that|it|they|so)(?!\p{L})/iu,
 };

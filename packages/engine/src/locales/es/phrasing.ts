@@ -33,5 +33,19 @@ export const phrasing: PhrasingPack = {
     const verb = opening && !/\she\s/.test(text) ? preterite(participle) : undefined;
     return opening && verb ? capital(verb) + text.slice(opening.length) : undefined;
   },
+  longWays: [
+    [/\bcon el fin de\b/, 'para'],
+    [/\bcon el objetivo de\b/, 'para'],
+    [/\bcon la finalidad de\b/, 'para'],
+    [/\ba fin de\b/, 'para'],
+    [/\bcon objeto de\b/, 'para'],
+    [/\bde manera diaria\b/, 'a diario'],
+    [/\bde forma semanal\b/, 'cada semana'],
+    [/\bde forma mensual\b/, 'cada mes'],
+    [/\bun total de (?=\d)/, ''],
+    [/\bde forma diaria\b/, 'a diario'],
+    [/\basí como\b/, 'y'],
+    [/,? etc\./, ''],
+  ],
   pointsBack: /^\s*(?:en ambos|en ambas|all[íi]|ah[íi]|donde|ambos|ambas)(?!\p{L})/iu,
 };

@@ -20,5 +20,19 @@ export const phrasing: PhrasingPack = {
       ? capital(text.slice(verb[0].length).replace(/\s+et je (?=\p{Ll}+e\s)/gu, ' et '))
       : undefined;
   },
+  longWays: [
+    [/\bdans le but de\b/, 'pour'],
+    [/\bafin de\b/, 'pour'],
+    [/\bdans l['’]objectif de\b/, 'pour'],
+    [/\ben vue de\b/, 'pour'],
+    [/\bafin d['’]/, 'pour '],
+    [/\bdans le but d['’]/, 'pour '],
+    [/\bpar le biais de\b/, 'par'],
+    [/\bde manière quotidienne\b/, 'chaque jour'],
+    [/\bun certain nombre de\b/, 'plusieurs'],
+    [/\bde façon quotidienne\b/, 'chaque jour'],
+    [/\bainsi que\b/, 'et'],
+    [/,? etc\./, ''],
+  ],
   pointsBack: /^\s*(?:l[àa]|o[ùu]|ce|cela)(?!\p{L})/iu,
 };

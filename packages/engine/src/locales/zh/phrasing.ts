@@ -16,5 +16,9 @@ export const phrasing: PhrasingPack = {
     /^(?:我|本人)(?=负责|主要负责|参与|主导|组织|管理|制定|编写|开发|设计)/u.test(text)
       ? text.replace(/^(?:我|本人)/u, '')
       : undefined,
+  longWays: [
+    [/等等$/u, ''],
+    [/进行了?(?=(?:分析|整理|维护|管理|培训|检查|测试|统计))/u, ''],
+  ],
   pointsBack: /^\s*(?:那里|那儿|其中|两者|这|那)/u,
 };
