@@ -1,3 +1,15 @@
+/** How phrases look that a posting and a point may share: a noun with what it is of, an activity with its adjective. */
+export interface PhraseShapes {
+  shapes: readonly RegExp[];
+  /** What follows half a name ("plan de reprise" of "plan de reprise d'activité"). */
+  goesOn?: RegExp;
+}
+
+/** Where no gaps part words: marks and small words, which stand in no such phrase. */
+export interface PhraseParts {
+  between: RegExp;
+}
+
 /** How an activity is named by a noun, and what may stand around such a name. Patterns of text as people write it. */
 export interface NamingPack {
   /** A doing and its thing in the other order. */
@@ -62,6 +74,7 @@ export interface NamingPack {
   paper?: { ending: RegExp; behind: RegExp };
   /** Who one works with or for, in one word. */
   people: RegExp;
+  phrases: PhraseShapes | PhraseParts;
   /** How phrases end or begin that name persons, offices, schools or times, and no skill. */
   noSkills: RegExp;
 }

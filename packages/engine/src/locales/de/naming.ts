@@ -30,6 +30,13 @@ export const naming: NamingPack = {
   sameGender: /(ung|heit|keit|schaft|tion|ität)(?:en)?$/u,
   people:
     /^(?:beschäftigten?|mitarbeit(?:er|ern|erin|erinnen|ende[nr]?)|angestellten?|kolleg(?:e|en|in|innen)|personal|kund(?:e|en|in|innen|schaft)|patient(?:en|in|innen)?|teams?)$/iu,
+  phrases: {
+    shapes: [
+      /(?<![\p{L}\p{N}-])(?=(\p{Lu}\p{Ll}{10,})(?![\p{L}\p{N}-]))/gu,
+      // An ending that the word has when it stands in a list by itself.
+      /(?<![\p{L}\p{N}-])(?=(\p{Ll}{4,}(?:sch|lich|ig|ell|al|är|iv|end|ert)e \p{Lu}\p{Ll}{4,})(?![\p{L}\p{N}-]))/gu,
+    ],
+  },
   noSkills:
     /(?:innen|kräften?|leuten?|kunden|mandanten|kollegen|angehörigen?|mitarbeit\p{L}*|beschäftigten?|auszubildenden?|abteilung(?:en)?|leitung|führung|schulen?|stellen?|amt|ämtern?|vorstand|rat|unternehmen|jahren?|ern?|s)$/u,
   binds:

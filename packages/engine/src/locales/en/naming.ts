@@ -34,6 +34,9 @@ export const naming: NamingPack = {
   article: /^(?:[Aa]n?|[Tt]he)\s(?=\p{Ll})/u,
   people:
     /^(?:employees|staff|colleagues|workers|personnel|people|customers|clients|patients|residents|users|teams?)$/iu,
+  phrases: {
+    shapes: [/(?<![\p{L}\p{N}'’-])(?=(\p{Ll}{3,} \p{Ll}{4,})(?![\p{L}\p{N}'’-]))/gu],
+  },
   noSkills:
     /(?:ers|ors|ists|ants|people|staff|team|teams|department|office|board|school|years|months|weeks|day|days)$/,
   binds: /^an?$/,

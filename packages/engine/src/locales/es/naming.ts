@@ -33,6 +33,13 @@ export const naming: NamingPack = {
   article: /^(?:un(?:[ao]s?)?|el|la|l[ao]s|al|del)\s/iu,
   people:
     /^(?:emplead[oa]s|trabajador(?:es|as)|personal|plantilla|compañer[oa]s|clientes|pacientes|usuari[oa]s|equipos?)$/iu,
+  phrases: {
+    shapes: [
+      /(?<![\p{L}\p{N}-])(?=(\p{L}\p{Ll}{3,} (?:de|del|de la) \p{Ll}{4,})(?![\p{L}\p{N}-]))/gu,
+      /(?<![\p{L}\p{N}-])(?=(\p{L}\p{Ll}*(?:ci[óo]n(?:es)?|si[óo]n(?:es)?|mientos?|ajes?|dad(?:es)?|[aei]ncias?|r[íi]as?|g[íi]as?|uras?|sis|control|apoyo|diseño|cierres?|registros?) \p{Ll}{2,}(?:al|ari[ao]|ic[ao]|iv[ao]|[ai]ble|os[ao]|er[ao]|[ai]d[ao]|ente|ante|ular|il)(?:e?s)?)(?![\p{L}\p{N}-]))/giu,
+    ],
+    goesOn: /^\s(?:de|del)\s/u,
+  },
   noSkills:
     /(?:ores|oras|antes|istas|personas|equipos?|departamento|años|meses|semanas|alumnos|clientes|pacientes|empresas?)$/,
   binds:

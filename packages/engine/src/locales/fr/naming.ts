@@ -39,6 +39,14 @@ export const naming: NamingPack = {
   article: /^(?:une?|des|les?|la|du)\s|^[dl]['’]/iu,
   people:
     /^(?:salariés?|employés?|collaborateurs?|personnel|collègues|clients?|patients?|usagers?|utilisateurs?|équipes?)$/iu,
+  phrases: {
+    shapes: [
+      /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}{3,} (?:de |d['’]|des |du |de la )\p{Ll}{4,})(?![\p{L}\p{N}-]))/gu,
+      /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}*(?:tion|sion|ment|age|[ae]nce|ité|ie|ure|suivi|contrôle|veille|analyse|audit|conseil|accueil|soin|bilan)s? \p{Ll}{2,}(?:el|elle|al|ale|ique|aire|if|ive|able|ible|eux|euse|ier|ière|ien|ienne|ée?|iste)(?:s|x)?)(?![\p{L}\p{N}-]))/giu,
+      /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}*(?:tion|sion|ment|age|[ae]nce|ité|ie|ure|suivi|contrôle|veille|analyse|audit|conseil|accueil|soin|bilan)s? \p{Ll}{2,}aux)(?![\p{L}\p{N}-]))/giu,
+    ],
+    goesOn: /^\s(?:de|du|des)\s|^\sd['’]/u,
+  },
   noSkills:
     /(?:eurs|euses|istes|personnes|équipes?|service|ans|mois|semaines|élèves|clients|patients|entreprises?)$/,
   binds: /^(?:le|la|l|un|une|du|au|ce|cette|cet|son|sa|notre|chaque|tout|toute|de|d|que|qu|jusqu)$/,
