@@ -157,6 +157,10 @@ export interface AimWords {
 export interface WeakOpening {
   /** Matched at the start of a bullet, without regard to case. */
   pattern: RegExp;
-  /** What the word behind it must be, and what becomes of it. */
-  next: 'gerund-to-verb' | 'noun';
+  /** The verb that the word behind it is a form of opens the point; `told` is how points in the past begin. */
+  verb?: { of: (word: string) => { now: string; past: string } | undefined; told: RegExp };
+  /** What stands for it, where the point does not go on with that. */
+  instead?: string;
+  /** Behind such an opening an infinitive is a noun, and stands as well by itself. */
+  infinitive?: { opening: RegExp; form: RegExp };
 }

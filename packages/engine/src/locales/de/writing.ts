@@ -120,7 +120,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
       {
         pattern:
           /^(?:(?:ich )?(?:war )?(?:verantwortlich|zuständig) für(?: die| das| den)?|zu meinen aufgaben (?:gehörten?|zählten?)(?: die| das| der)?) /i,
-        next: 'noun',
+        infinitive: { opening: /\sdas $/iu, form: /^\p{Lu}\p{Ll}+(?:en|ern|eln)$/u },
       },
     ],
     sections: {

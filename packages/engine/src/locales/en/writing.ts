@@ -6,6 +6,7 @@ import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { verbOfGerund } from './gerunds.ts';
 import { marks } from './marks.ts';
 import { naming } from './naming.ts';
 import { papers } from './papers.ts';
@@ -111,7 +112,7 @@ co-led co-managed jointly co-founded co-authored`,
       {
         pattern:
           /^(?:(?:i )?(?:was |am |were )?(?:responsible for|in charge of|tasked with|charged with|accountable for)|(?:my |key |main )?(?:duties|responsibilities|tasks|role)(?: included| include| involved| involves| were| was|:)) /i,
-        next: 'gerund-to-verb',
+        verb: { of: verbOfGerund, told: /^[A-Z][a-z]+ed\b/ },
       },
     ],
     sections: {

@@ -113,7 +113,6 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
       {
         pattern:
           /^(?:(?:fui |era )?(?:responsable|encargad[oa]) de (?:la |el |los |las )?|(?:responsable|encargad[oa]) del |a cargo de (?:la |el |los |las )?|mis (?:tareas|funciones) (?:eran|incluían) )/i,
-        next: 'noun',
       },
     ],
     sections: {

@@ -118,7 +118,6 @@ co-dirige co-pilote conjointement co-fonde`,
       {
         pattern:
           /^(?:(?:j'étais |j’étais )?(?:responsable|chargée?|en charge) de |responsable du |responsable des |mes missions (?:étaient|comprenaient) )(?:la |le |l'|l’|les )?/i,
-        next: 'noun',
       },
     ],
     sections: {

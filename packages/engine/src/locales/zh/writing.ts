@@ -99,7 +99,7 @@ export const writing: WritingPack = {
     weakOpenings: [
       {
         pattern: /^(?:主要)?工作(?:内容|职责)?(?:是|为|包括)?[:：]?(?:负责)?|^主要负责|^本人负责|^我负责/,
-        next: 'noun',
+        instead: '负责',
       },
     ],
     sections: {
