@@ -46,6 +46,8 @@ export interface WritingPack {
   noScopeWords?: string;
   /** Nouns that name a position held ("manager", "nurse"). */
   titleWords: string;
+  /** Who learns a trade is not one of it yet: how such a role is called, and a section of such roles. */
+  learners: { role: RegExp; section: RegExp };
   /** Words in front of a title that make it somebody else's ("reported to the director"). */
   otherPersonWords: string;
   degreeWords: string;

@@ -1,4 +1,5 @@
 import { andWords, hanAnd } from '../locales/joints.ts';
+import { inAnyLanguage } from '../locales/writing-packs.ts';
 import type { Section } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 import { isLicence } from './paper-name.ts';
@@ -53,7 +54,10 @@ function isWhatItSays({ kind, heading, lines }: Section, context: TailorContext)
 }
 
 const longestItem = 9;
-const trainee = /intern|\bstages?\b|pr[áa]cticas|praktik|实习|實習/iu;
+const trainee = new RegExp(
+  inAnyLanguage(({ learners }) => learners.section),
+  'iu',
+);
 
 const joined = new RegExp(`[&/+]|\\s(?:${andWords})\\s|[${hanAnd}]`, 'u');
 

@@ -1,4 +1,5 @@
 import { tokenize } from '../gate/tokens.ts';
+import { inAnyLanguage } from '../locales/writing-packs.ts';
 import { titleCloseness, titleSense } from '../match/title-closeness.ts';
 import { wordSense } from '../match/words.ts';
 import type { Entry, Field } from '../types.ts';
@@ -43,8 +44,10 @@ export function headline(context: TailorContext): Draft[] {
 }
 
 /** Who learned a trade is not one of it yet. */
-const trainee =
-  /实习|见习|学徒|intern(?:ship)?\b|trainee|apprenti|stagiaire|alternant|becari|practicante|en prácticas|praktikant|auszubildende|lehrling/iu;
+const trainee = new RegExp(
+  inAnyLanguage(({ learners }) => learners.role),
+  'iu',
+);
 
 /** "Name:   Ole Brodersen" is the row of a form: between two rows a title stands for itself. */
 function isInForm(name: Field, { resume }: TailorContext): boolean {

@@ -52,6 +52,7 @@ co-dirige co-pilote conjointement co-fonde`,
   noScopeWords: 'principalement',
   titleWords:
     'directeur directrice chef cheffe manager responsable president gerant gerante ingenieur ingenieure developpeur developpeuse architecte analyste consultant consultante infirmier infirmiere medecin docteur chirurgien enseignant enseignante professeur professeure formateur formatrice comptable auditeur auditrice avocat avocate juriste notaire secretaire assistant assistante employe caissier caissiere vendeur vendeuse representant commercial commerciale superviseur contremaitre technicien technicienne mecanicien electricien electricienne plombier soudeur menuisier chauffeur conducteur conductrice cuisinier cuisiniere serveur serveuse barman boulanger patissier designer graphiste redacteur redactrice journaliste traducteur traductrice scientifique chercheur chercheuse pharmacien pharmacienne therapeute psychologue coordinateur coordinatrice administrateur administratrice specialiste acheteur acheteuse planificateur programmeur fondateur fondatrice associe controleur controleuse recruteur educateur educatrice sage-femme aide-soignant aide-soignante bibliothecaire receptionniste gardien agent inspecteur inspectrice principal doyen magasinier cariste logisticien',
+  learners: { role: /apprenti|stagiaire|alternant/iu, section: /\bstages?\b/iu },
   otherPersonWords:
     'remplace au aux a la le du des pour avec par sous de d aupres assiste aide rapportait rapport',
   degreeWords:
