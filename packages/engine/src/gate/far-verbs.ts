@@ -1,5 +1,5 @@
 import type { Saying } from './equal-groups.ts';
-import type { Lexis } from './lexis.ts';
+import { isParticiple, type Lexis } from './lexis.ts';
 import type { Token } from './tokens.ts';
 
 type Keys = readonly (readonly string[])[];
@@ -32,9 +32,7 @@ function rowOf(clause: readonly number[], tokens: readonly Token[], lexis: Lexis
   const wordAt = (at: number | undefined): Token | undefined => tokens[at ?? -1];
   const isVerb = (at: number | undefined): boolean => {
     const word = wordAt(at);
-    return (
-      word !== undefined && /^\p{Ll}/u.test(word.text) && (closing?.participle.test(word.folded) ?? false)
-    );
+    return word !== undefined && /^\p{Ll}/u.test(word.text) && isParticiple(word.folded, lexis);
   };
   const last = clause.at(-1);
   const hangs = clause.findIndex((at) => closing?.prepositions.has(wordAt(at)?.folded ?? ''));

@@ -44,6 +44,9 @@ export interface Closing extends Omit<ClosingVerbs, 'prepositions' | 'particles'
   particles: ReadonlySet<string>;
 }
 
+export const isParticiple = (word: string, { closing }: Lexis): boolean =>
+  closing?.participle.test(fold(word)) ?? false;
+
 const opened = new Map<Language, Lexis>();
 
 export function lexisOf(language: Language): Lexis {

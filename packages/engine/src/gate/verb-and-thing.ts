@@ -38,10 +38,9 @@ function pairsIn(items: readonly Item[], tokens: readonly Token[], lexis: Lexis)
 }
 
 function isVerb({ token }: Item, tokens: readonly Token[], lexis: Lexis): boolean {
-  if (!token || !lexis.closing) return token !== undefined && lexis.isVerb(token.folded);
+  const { closing } = lexis;
+  if (!token || !closing) return token !== undefined && lexis.isVerb(token.folded);
   const next = tokens[tokens.indexOf(token) + 1];
   const closes = next?.clause !== token.clause || lexis.pack.clauses.and.test(next.folded);
-  return closes && participle.test(token.text);
+  return closes && closing.verbAtEnd.test(token.text);
 }
-
-const participle = /^\p{Ll}{3,}(?:t|en)$/u;

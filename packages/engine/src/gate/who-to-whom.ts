@@ -184,7 +184,8 @@ export function headBehind(
     (withOf && of.has(folded)) ||
     /^\d/.test(folded) ||
     lexis.numberWord(folded) !== undefined;
-  while (tokens[at]?.clause === clause && isBetween(tokens[at] as Token)) at += 1;
+  const isBefore = (own: Token | undefined) => own !== undefined && own.clause === clause && isBetween(own);
+  while (isBefore(tokens[at])) at += 1;
   let head: Token | undefined;
   for (let i = at; i < at + 4; i += 1) {
     const own = tokens[i];

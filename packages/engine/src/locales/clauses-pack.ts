@@ -133,6 +133,8 @@ export interface ClosingVerbs {
   object: RegExp;
   genitive: RegExp;
   participle: RegExp;
+  /** Whatever may close a clause as its verb: an infinitive too. As it is written. */
+  verbAtEnd: RegExp;
   /** A noun that is made of a verb. */
   doing: RegExp;
   /** Behind it a word with the ending of an infinitive is a noun ("beim Melken"). */

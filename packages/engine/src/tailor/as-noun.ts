@@ -1,9 +1,8 @@
-import type { Lexis } from '../gate/lexis.ts';
+import { isParticiple, type Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
 import type { CarriedOut, VerbBehind } from '../locales/naming-pack.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { onceFor } from '../text/once-for.ts';
-import { isParticiple } from './done-to.ts';
 import { verbsOf } from './opening-verb.ts';
 import type { OtherWords } from './said-otherwise.ts';
 

@@ -1,6 +1,5 @@
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
-import type { Token } from '../gate/tokens.ts';
 import type { ParticipleOf } from '../locales/clauses-pack.ts';
 import { isDoneTo } from './done-to.ts';
 import { isVerb } from './opening-verb.ts';
@@ -39,8 +38,8 @@ function isBesideVerb(
   { tokens }: Statement,
   lexis: Lexis,
 ): boolean {
-  const own = tokens[at] as Token;
-  const opening = tokens.findIndex(({ clause }) => clause === own.clause);
+  const clause = tokens[at]?.clause;
+  const opening = tokens.findIndex((own) => own.clause === clause);
   const verb = tokens[opening]?.text ?? '';
   if (opening >= at - 1 && isBehind) return false;
   if (opening === at || places.includes(opening) || making.test(verb.toLowerCase())) return false;
@@ -49,7 +48,5 @@ function isBesideVerb(
   const [first, last] = isBehind ? [opening + 1, at] : [opening + 1, at + 1];
   if (tokens.slice(first, last).some(({ folded }) => and.test(folded))) return false;
   // "Vendu des carnets reliés à la main": whatever stands before the participle is what it tells of.
-  return isBehind
-    ? at - 1 > opening
-    : places.some((place) => place > at && tokens[place]?.clause === own.clause);
+  return isBehind ? at - 1 > opening : places.some((place) => place > at && tokens[place]?.clause === clause);
 }

@@ -1,7 +1,6 @@
-import type { Closing, Lexis } from '../gate/lexis.ts';
+import { type Closing, isParticiple, type Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
-import { fold } from '../gate/word-forms.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isSureVerb, isVerb } from './opening-verb.ts';
 
@@ -109,7 +108,7 @@ interface Clause {
 const inClause = (clause: Clause): Done[] => (opensWithVerb(clause) ? verbsFirst(clause) : verbsLast(clause));
 
 const isVerbAt = (at: number, { tokens, lexis }: Clause): boolean => {
-  const { text } = tokens[at] as Token;
+  const text = tokens[at]?.text ?? '';
   return isVerb(text, lexis) || isSureVerb(text, lexis);
 };
 
@@ -119,11 +118,11 @@ function opensWithVerb(clause: Clause): boolean {
   if (!isVerbAt(from, clause)) return false;
   if (isLikeAdjective(clause)) return false;
   if (isSureVerb(tokens[from]?.text ?? '', lexis)) return true;
-  const [next, last] = [tokens[from + 1], tokens[to - 1] as Token];
-  if (to - from < 2 || closing.particles.has(last.folded)) return closing.particles.has(last.folded);
+  const endsParted = closing.particles.has(tokens[to - 1]?.folded ?? '');
+  if (to - from < 2 || endsParted) return endsParted;
   return (
     !tokens.slice(from, to).some((_, i) => closes(from + i, clause)) &&
-    !closing.prepositions.has(next?.folded ?? '')
+    !closing.prepositions.has(tokens[from + 1]?.folded ?? '')
   );
 }
 
@@ -162,9 +161,6 @@ function verbsFirst(clause: Clause): Done[] {
     return [{ verbs, objects }];
   });
 }
-
-export const isParticiple = (word: string, { closing }: Lexis): boolean =>
-  closing?.participle.test(fold(word)) ?? false;
 
 /** "Gäste begrüßt und Schlüssel ausgegeben", "Hecken geschnitten und entsorgt": the last things named are meant. */
 function verbsLast(clause: Clause): Done[] {
@@ -213,8 +209,8 @@ function objectsIn(from: number, to: number, { tokens, closing }: Clause): numbe
   const objects: number[] = [];
   let hangs = false;
   let small = false;
-  for (let at = from; at < to; at += 1) {
-    const { text, folded } = tokens[at] as Token;
+  for (const [i, { text, folded }] of tokens.slice(from, to).entries()) {
+    const at = from + i;
     if (closing.prepositions.has(folded) && !(at === to - 1 && closing.particles.has(folded))) {
       hangs = true;
       small = true;

@@ -76,8 +76,10 @@ function hangsAt(
   tokens: readonly Token[],
   lexis: Lexis,
 ): number | undefined {
-  for (let at = place - 1; at >= 0 && tokens[at]?.clause === tokens[place]?.clause; at -= 1) {
-    const { folded, text } = tokens[at] as Token;
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const own = tokens[at];
+    if (!own || own.clause !== tokens[place]?.clause) return undefined;
+    const { folded, text } = own;
     if (before.test(folded)) return at;
     if (!lexis.isFunction(folded) && lexis.numberWord(folded) === undefined && !like?.test(text))
       return undefined;

@@ -1,12 +1,12 @@
 import type { Claims } from '../gate/items.ts';
-import type { Lexis } from '../gate/lexis.ts';
+import { isParticiple, type Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { onceFor } from '../text/once-for.ts';
 import { compoundPlaces, hangsOnNext, headPlaces, twinPlaces } from './compounds.ts';
-import { hangsApart, hasObject, isDoneTo, isParticiple } from './done-to.ts';
+import { hangsApart, hasObject, isDoneTo } from './done-to.ts';
 import { isOfAnother } from './of-another.ts';
 import { isOnlyWhere, wordsAsked } from './only-where.ts';
 import { isVerb } from './opening-verb.ts';

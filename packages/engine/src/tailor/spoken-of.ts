@@ -1,7 +1,6 @@
-import type { Lexis } from '../gate/lexis.ts';
+import { isParticiple, type Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
-import { isParticiple } from './done-to.ts';
 import { isSureVerb, isVerb } from './opening-verb.ts';
 
 interface Stretch {
