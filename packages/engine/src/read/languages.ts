@@ -116,11 +116,19 @@ export function languagesOfPapers(
 ): LanguageSkill[] {
   const found: LanguageSkill[] = [];
   for (const { value, lines } of papers)
-    for (const { named, language, level } of languagePapers) {
-      const hit = named.exec(value);
-      if (!hit || [...known, ...found].some((one) => one.language === language)) continue;
-      const held = level ?? levelOf(value.slice(hit.index, hit.index + 40));
-      found.push({ language, ...(held ? { level: held } : {}), text: fold(value).trim(), lines });
+    for (const paper of papersIn(value)) {
+      if ([...known, ...found].some((one) => one.language === paper.language)) continue;
+      found.push({ ...paper, lines });
     }
   return found;
 }
+
+/** What the examinations named in a text say; most lines name none, and each is asked about at every reading. */
+const papersIn = memo((value: string): Spoken[] =>
+  languagePapers.flatMap(({ named, language, level }) => {
+    const hit = named.exec(value);
+    if (!hit) return [];
+    const held = level ?? levelOf(value.slice(hit.index, hit.index + 40));
+    return [{ language, ...(held ? { level: held } : {}), text: fold(value).trim() }];
+  }),
+);
