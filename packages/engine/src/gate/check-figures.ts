@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { checkTimes } from './check-times.ts';
 import { clauseOf, clauseText, shareOf } from './clauses.ts';
 import { countsSame } from './counted.ts';
@@ -159,7 +160,7 @@ function isAnothers(
 
 function sentenceAt(at: number, text: string): [number, number] {
   let start = 0;
-  for (const { index, 0: mark } of text.matchAll(/[;；。]|[.!?]\s+(?=\p{Lu})/gu)) {
+  for (const { index, 0: mark } of allMatches(text, /[;；。]|[.!?]\s+(?=\p{Lu})/gu)) {
     if (index >= at) return [start, index];
     start = index + mark.length;
   }

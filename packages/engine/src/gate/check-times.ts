@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { clauseOf, shareOf } from './clauses.ts';
 import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
@@ -89,7 +90,7 @@ function hanPeriods({ text, figures }: Claims, { pack }: Lexis): Time[] {
 
 /** "Mis à jour": no day. */
 const isNone = (at: number, { text }: Claims, { pack }: Lexis): boolean =>
-  [...(pack.noPeriods ? text.matchAll(pack.noPeriods) : [])].some(
+  [...(pack.noPeriods ? allMatches(text, pack.noPeriods) : [])].some(
     ({ index, 0: words }) => index <= at && at < index + words.length,
   );
 

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import type { Lexis } from './lexis.ts';
 import { fold } from './word-forms.ts';
 
@@ -17,13 +18,13 @@ export function datesIn(text: string, lexis: Lexis): FoundDate[] {
     if (month !== undefined && month >= 1 && month <= 12)
       dates.push({ year: Number(year), month, start: index, end: index + length });
   };
-  for (const match of text.matchAll(/((?:19|20)\d\d)(?:\s?年\s?|[-/.])(\d{1,2})(?!\d)(?:\s?月)?/gu))
+  for (const match of allMatches(text, /((?:19|20)\d\d)(?:\s?年\s?|[-/.])(\d{1,2})(?!\d)(?:\s?月)?/gu))
     add(match, match[1], Number(match[2]));
-  for (const match of text.matchAll(/((?:19|20)\d\d)年([一二三四五六七八九十]{1,2}月)/gu))
+  for (const match of allMatches(text, /((?:19|20)\d\d)年([一二三四五六七八九十]{1,2}月)/gu))
     add(match, match[1], lexis.month(match[2] ?? ''));
-  for (const match of text.matchAll(/(?<!\d)(\d{1,2})\s?[/.-]\s?((?:19|20)\d\d)/gu))
+  for (const match of allMatches(text, /(?<!\d)(\d{1,2})\s?[/.-]\s?((?:19|20)\d\d)/gu))
     add(match, match[2], Number(match[1]));
-  for (const match of text.matchAll(/(\p{L}+)\.?(?: de| del)? ((?:19|20)\d\d)/gu))
+  for (const match of allMatches(text, /(\p{L}+)\.?(?: de| del)? ((?:19|20)\d\d)/gu))
     add(match, match[2], lexis.month(fold(match[1] ?? '')));
   return [...dates, ...dates.flatMap((date) => otherEnd(date, text, lexis))];
 }

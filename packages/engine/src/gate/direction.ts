@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { onceBy } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
@@ -16,7 +17,7 @@ const told = 6;
 
 const waysIn = (text: string, { pack }: Lexis): Way[] =>
   pack.relations.limits.ways.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: all, groups: { from = '', to = '' } = {} }) => ({
+    allMatches(text, pattern).map(({ 0: all, groups: { from = '', to = '' } = {} }) => ({
       from: fold(from).slice(0, told),
       to: fold(to).slice(0, told),
       text: all,

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { memo } from '../text/memo.ts';
 
 /** "进口和出口" is "进出口", "借书、还书" is "借还书": two words of two characters with one of them in common. */
@@ -11,7 +12,7 @@ export interface Joined {
 }
 
 export const joinedIn = memo((text): readonly Joined[] =>
-  [...text.matchAll(pairs)].flatMap(({ index, 0: whole, 1: a = '', 2: b = '', 3: c = '', 4: d = '' }) => {
+  allMatches(text, pairs).flatMap(({ index, 0: whole, 1: a = '', 2: b = '', 3: c = '', 4: d = '' }) => {
     const ways = [
       ...(b === d && a !== c ? [a + c + b, c + a + b] : []),
       ...(a === c && b !== d ? [a + b + d, a + d + b] : []),

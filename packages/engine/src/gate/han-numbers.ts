@@ -1,4 +1,5 @@
 import { numerals } from '../locales/zh/numerals.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 const digits: Readonly<Record<string, number>> = numerals.digits;
 const units: Readonly<Record<string, number>> = numerals.units;
@@ -45,7 +46,7 @@ interface HanNumber {
 /** Numbers in Chinese characters; a small one only where something is counted with it. */
 export function hanNumbers(text: string): HanNumber[] {
   const found: HanNumber[] = [];
-  for (const { 0: own, index: start } of text.matchAll(numeral)) {
+  for (const { 0: own, index: start } of allMatches(text, numeral)) {
     const end = start + own.length;
     const behind = text.slice(end, end + 1);
     const value = hanValue(own);

@@ -1,4 +1,5 @@
 import type { PersonBefore } from '../locales/relations-pack.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -35,7 +36,7 @@ function asSomebodyElse(
   { others }: PersonBefore,
   { pack }: Lexis,
 ): Refusal[] {
-  const positions = [...said.matchAll(new RegExp(oneOf(pack.relations.as), 'gu'))];
+  const positions = allMatches(said, new RegExp(oneOf(pack.relations.as), 'gu'));
   return positions.flatMap(({ index, 0: word }) => {
     const name = longestKnown(said.slice(index + word.length), texts);
     if (name === '') return [];
@@ -53,9 +54,9 @@ function asSomebodyElse(
 
 /** "只取消两节" says nothing of "只上了": what was done and no more is the resume's own word. */
 function onlyOther(said: string, texts: readonly string[], { only }: PersonBefore): Refusal[] {
-  return [...said.matchAll(only)]
+  return allMatches(said, only)
     .filter(([, verb = '']) => {
-      const own = texts.flatMap((text) => [...text.matchAll(only)].map(([, done = '']) => done));
+      const own = texts.flatMap((text) => allMatches(text, only).map(([, done = '']) => done));
       return own.length > 0 && !own.includes(verb);
     })
     .map(([word]) => refusal('scope', word, 'scope'));
@@ -70,7 +71,7 @@ function withoutNon(
 ): Refusal[] {
   const { avoided } = pack.relations;
   const excepted = new Map(
-    texts.flatMap((text) => [...text.matchAll(non)].map(([whole, word = '']) => [word, whole] as const)),
+    texts.flatMap((text) => allMatches(text, non).map(([whole, word = '']) => [word, whole] as const)),
   );
   return [...excepted]
     .filter(([word, whole]) => {
@@ -86,8 +87,8 @@ function withoutNon(
  * change ("更换供应商后") did not come by it.
  */
 function otherMeans(said: string, texts: readonly string[], { means, after }: PersonBefore): Refusal[] {
-  if (texts.some((text) => [...text.matchAll(means)].length > 0)) return [];
-  return [...said.matchAll(means)]
+  if (texts.some((text) => allMatches(text, means).length > 0)) return [];
+  return allMatches(said, means)
     .filter(([, way = '', doing = '', thing = '']) => {
       if (after.split(' ').some((behind) => texts.some((text) => text.includes(way + behind)))) return true;
       const [withDoing, withThing] = [doing, thing].map((word) =>
@@ -101,7 +102,7 @@ function otherMeans(said: string, texts: readonly string[], { means, after }: Pe
 
 /** Who worked "在牙医监督下" has supervised nothing; "牙医监督" still names who did. */
 function onlySupervised(said: string, texts: readonly string[], { above }: PersonBefore): Refusal[] {
-  const bonds = texts.flatMap((text) => [...text.matchAll(above)]);
+  const bonds = texts.flatMap((text) => allMatches(text, above));
   const left = said.replace(above, '');
   return bonds
     .filter(([, whom = '', doing = '']) => {
@@ -143,7 +144,7 @@ const patternsOf = onceFor((before: PersonBefore, { pack: { relations } }: Lexis
 
 function bondsIn(text: string, before: PersonBefore, lexis: Lexis): Bond[] {
   return patternsOf(before, lexis).flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 1: whom = '', 2: verb = '' }) => ({ verb, whom: whom.slice(0, 4) })),
+    allMatches(text, pattern).map(({ 1: whom = '', 2: verb = '' }) => ({ verb, whom: whom.slice(0, 4) })),
   );
 }
 

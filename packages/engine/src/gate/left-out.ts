@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { onceBy } from '../text/once-for.ts';
 import { type ClauseCheck, clauseText, shareOf } from './clauses.ts';
 import type { Claims } from './items.ts';
@@ -30,7 +31,7 @@ const limitsOf = onceBy(({ tokens }: Statement) => tokens, readLimits);
 function readLimits({ text, figures }: Statement, { pack }: Lexis): Limits | null {
   const { limits } = pack.relations;
   const captured = (pattern: RegExp) =>
-    [...text.matchAll(pattern)]
+    allMatches(text, pattern)
       .map(({ 1: one, 2: other }) => (one ?? other ?? '').toLowerCase())
       .filter(Boolean);
   const found: Limits = {
@@ -133,7 +134,7 @@ function isNearby(name: string, text: string, { pack }: Lexis): boolean {
 }
 
 function saysUnreal(text: string, thing: string, { pack }: Lexis): boolean {
-  return [...text.matchAll(pack.relations.limits.unreal)].some(({ 1: one, 2: other }) =>
+  return allMatches(text, pack.relations.limits.unreal).some(({ 1: one, 2: other }) =>
     (one ?? other ?? '').toLowerCase().startsWith(thing.slice(0, 4)),
   );
 }

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/once-for.ts';
 import { clockOf } from './clock.ts';
 import type { Lexis } from './lexis.ts';
@@ -19,11 +20,11 @@ export interface FoundMark {
 export function marksIn(text: string, lexis: Lexis): { marks: FoundMark[]; left: string } {
   const marks: FoundMark[] = [];
   let left = text;
-  const ends = [...text.matchAll(lexis.pack.relations.limits.except)].map(
+  const ends = allMatches(text, lexis.pack.relations.limits.except).map(
     ({ index, 0: all }) => index + all.length,
   );
   for (const { pattern, read } of kindsOf(lexis)) {
-    const found = [...left.matchAll(pattern)].flatMap((match): FoundMark[] => {
+    const found = allMatches(left, pattern).flatMap((match): FoundMark[] => {
       const value = read(match.groups ?? {});
       const [start, end] = [match.index, match.index + match[0].length];
       const excepted = ends.some((at) => start < at && at <= end + 1);

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { onceBy } from '../text/once-for.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import type { Item } from './items.ts';
@@ -18,7 +19,7 @@ interface Stretch {
 const meantIn = onceBy(
   ({ tokens }: Statement) => tokens,
   ({ text, tokens }: Statement, { pack }: Lexis): Stretch[] =>
-    [...text.matchAll(pack.relations.limits.meant)].map(({ index, 0: words }) => {
+    allMatches(text, pack.relations.limits.meant).map(({ index, 0: words }) => {
       const start = index + words.length;
       const length = text.slice(start).search(/[,;.，；。]/u);
       const end = length < 0 ? text.length : start + length;
@@ -46,7 +47,7 @@ export function onlyMeant({ clause, items, claims, statements, lexis }: ClauseCh
 }
 
 const keepsIt = (clause: number, { text, weakened }: ClauseCheck['claims'], { pack }: Lexis): boolean =>
-  [...text.matchAll(pack.relations.limits.meant)].length > 0 ||
+  allMatches(text, pack.relations.limits.meant).length > 0 ||
   (weakened.get(clause)?.has(plannedKind) ?? false);
 
 function isMostly(items: readonly Item[], { text, tokens }: Stretch): boolean {

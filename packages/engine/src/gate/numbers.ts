@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { memoFor } from '../text/memo.ts';
 import { datesIn, type FoundDate } from './dates.ts';
 import { hanNumbers, isKiloUnit } from './han-numbers.ts';
@@ -79,7 +80,7 @@ function plain(value: number, start: number, end: number): FoundNumber {
 
 function digitNumbers(text: string, lexis: Lexis): FoundNumber[] {
   const found: FoundNumber[] = [];
-  for (const match of text.matchAll(digits)) {
+  for (const match of allMatches(text, digits)) {
     const start = match.index;
     const end = start + match[0].length;
     // "B2", "k8s": the digit is part of a name, and the name is compared as a word.
@@ -126,7 +127,7 @@ function isDecimal(text: string, decimalComma: boolean): boolean {
 function wordNumbers(text: string, lexis: Lexis): FoundNumber[] {
   const found: FoundNumber[] = [];
   let last: FoundNumber | undefined;
-  for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+  for (const match of allMatches(text, /[\p{L}\p{M}]+/gu)) {
     const word = fold(match[0]);
     const inside = lexis.pack.numberInWord?.exec(word);
     const value = lexis.numberWord(inside?.[1] ?? word);
@@ -188,7 +189,7 @@ function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumb
 const lastBracket = (text: string): number => Math.max(text.lastIndexOf(')'), text.lastIndexOf('）')) + 1;
 
 function pieces(text: string): string[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+|[%€$£¥￥~+<>]/gu)].map((match) => fold(match[0]));
+  return allMatches(text, /[\p{L}\p{M}\p{N}]+|[%€$£¥￥~+<>]/gu).map((match) => fold(match[0]));
 }
 
 function hanCurrency(word: string, lexis: Lexis): string | undefined {

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
 import type { Claims } from './items.ts';
@@ -82,7 +83,7 @@ function hanPapers(
   const known = all.flatMap((text) =>
     // Most lines name no paper.
     [...patterns].flatMap(([name, pattern]) =>
-      text.includes(name) ? [...text.matchAll(pattern)].map(({ 1: word = '' }) => word) : [],
+      text.includes(name) ? allMatches(text, pattern).map(({ 1: word = '' }) => word) : [],
     ),
   );
   return [...new Set(known)]

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { onceBy } from '../text/once-for.ts';
 import { type ClauseCheck, clauseText, shareOf } from './clauses.ts';
 import type { Claims, Item } from './items.ts';
@@ -36,14 +37,14 @@ const hasKeys = ({ keys }: Statement, items: readonly Item[]): boolean =>
 
 const hasPart = (text: string, { figures }: Claims, { pack }: Lexis): boolean =>
   figures.marks.some(({ value }) => value.startsWith('part ')) ||
-  (pack.relations.parts !== undefined && [...text.matchAll(pack.relations.parts)].length > 0);
+  (pack.relations.parts !== undefined && allMatches(text, pack.relations.parts).length > 0);
 
 /** The words of which the line means a part only. */
 const partedWords = onceBy(
   ({ tokens }: Statement) => tokens,
   ({ text, tokens }: Statement, lexis: Lexis): Token[] => {
     const { parts } = lexis.pack.relations;
-    return [...(parts ? text.matchAll(parts) : [])].flatMap((match) => {
+    return [...(parts ? allMatches(text, parts) : [])].flatMap((match) => {
       const end = match.index + match[0].length;
       return tokens
         .filter(({ start, keys, text: word }) => start >= end && keys.length > 0 && /^\p{L}/u.test(word))

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -5,7 +6,7 @@ import type { Statement } from './support.ts';
 
 /** Who trained two drivers has not trained several. */
 export function several({ text }: Claims, statements: readonly Statement[], { pack }: Lexis): Refusal[] {
-  return [...text.matchAll(pack.relations.several)].flatMap(({ 0: said, 1: thing = '' }) => {
+  return allMatches(text, pack.relations.several).flatMap(({ 0: said, 1: thing = '' }) => {
     const name = thing.toLowerCase();
     const naming = statements.filter((each) => each.text.toLowerCase().includes(name));
     return naming.length > 0 && naming.every((each) => hasOneOrTwo(each, name))

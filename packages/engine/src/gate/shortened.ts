@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { onceBy } from '../text/once-for.ts';
 import type { Statement } from './support.ts';
 import { fold } from './word-forms.ts';
@@ -6,7 +7,7 @@ import { fold } from './word-forms.ts';
 const cutWords = onceBy(
   ({ tokens }: Statement) => tokens,
   ({ text }: Statement): string[] =>
-    [...text.matchAll(/(\p{L}{3,})-(?=[,\s])/gu)].map(({ 1: word = '' }) => fold(word)),
+    allMatches(text, /(\p{L}{3,})-(?=[,\s])/gu).map(({ 1: word = '' }) => fold(word)),
 );
 
 const shortestEnd = 4;

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { mostAlike } from './alike.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import { isRewording } from './equal-groups.ts';
@@ -108,7 +109,7 @@ function isProgram(at: number, { tokens }: Statement, lexis: Lexis): boolean {
 /** "Part of the team" is a part, and is held against what says so; no one took part in the team. */
 function isPart(at: number, { text, tokens }: Statement, { pack }: Lexis): boolean {
   const { start = -1 } = tokens[at] ?? {};
-  return [...(pack.relations.parts ? text.matchAll(pack.relations.parts) : [])].some(
+  return [...(pack.relations.parts ? allMatches(text, pack.relations.parts) : [])].some(
     (match) => match.index <= start && start < match.index + match[0].length,
   );
 }

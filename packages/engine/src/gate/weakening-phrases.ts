@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { onceBy } from '../text/once-for.ts';
 import type { Lexis } from './lexis.ts';
 import type { Token } from './tokens.ts';
@@ -35,7 +36,7 @@ export const weakeningPhrases = onceBy(
 );
 
 const found = (text: string, tokens: readonly Token[], pattern: RegExp, kind: number): WeakeningPhrase[] =>
-  [...text.matchAll(pattern)].flatMap(({ index, 0: words }) => {
+  allMatches(text, pattern).flatMap(({ index, 0: words }) => {
     const end = index + words.length;
     const from = tokens.findIndex((own) => own.end > index);
     const to = tokens.findLastIndex((own) => own.start < end);

@@ -1,4 +1,5 @@
 import { licenceNames, widerClasses } from '../locales/licences.ts';
+import { allMatches } from '../text/all-matches.ts';
 import type { Language } from '../types.ts';
 
 /** "Führerschein Klasse B" and "Führerschein B": driving licences are compared by their classes. */
@@ -39,8 +40,8 @@ export function licencesIn(text: string, language: Language): ReadonlySet<string
     for (const one of held) classes.add(one);
     named ||= alone || held.length > 0;
   };
-  for (const found of text.matchAll(pattern(full))) look(found, true);
-  if (!named) for (const found of text.matchAll(pattern(short))) look(found, false);
+  for (const found of allMatches(text, pattern(full))) look(found, true);
+  if (!named) for (const found of allMatches(text, pattern(short))) look(found, false);
   return named ? classes : undefined;
 }
 

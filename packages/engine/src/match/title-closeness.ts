@@ -1,5 +1,6 @@
 import type { Lexica } from '../lexica.ts';
 import { jobPacks } from '../locales/job-packs.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Language } from '../types.ts';
 import { fold, hasHan } from './fold.ts';
@@ -57,7 +58,7 @@ function titleWords(language: Language): TitleWords {
 /** Han titles have no spaces: the role at their end is cut off, so that the trade stands alone. */
 function titleParts(folded: string, language: Language): { text: string; role: boolean }[] {
   if (!hasHan(folded)) return [{ text: folded, role: false }];
-  const roles = [...folded.matchAll(titleWords(language).roles)].map((match) => ({
+  const roles = allMatches(folded, titleWords(language).roles).map((match) => ({
     text: match[0],
     role: true,
   }));

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { fold, foldedWords } from '../text/fold.ts';
 import type { Part } from './header-parts.ts';
 import { isCapitals } from './headings.ts';
@@ -24,13 +25,13 @@ const articled = new Set(tables.told.at.filter((phrase) => /^\p{L}+ \p{L}{3}$/u.
 /** Every place where a word like "at" stands before a name. */
 function cutsOf(part: Part): Pair[] {
   if (part.labelled || part.like.place > 0) return [];
-  const kinds = [...part.text.matchAll(lowerKind)].flatMap((match) =>
+  const kinds = allMatches(part.text, lowerKind).flatMap((match) =>
     tables.at.has(fold(match[1] ?? '')) && tables.organizations.has(fold(match[2] ?? ''))
       ? [pairOf(part, match.index, match.index + match[0].length)]
       : [],
   );
   const names = [
-    ...part.text.matchAll(/(?<=\S{3})\s(\p{L}{1,5}(?:\s\p{Ll}{3})?)\s+(?=["“«„]?[\p{Lu}\d]\S)/gu),
+    ...allMatches(part.text, /(?<=\S{3})\s(\p{L}{1,5}(?:\s\p{Ll}{3})?)\s+(?=["“«„]?[\p{Lu}\d]\S)/gu),
   ].flatMap((match) =>
     !/[(（][^()（）]*$/u.test(part.text.slice(0, match.index)) &&
     standsBetween(fold(match[1] ?? '')) &&

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { perLine } from '../text/per-line.ts';
 import type { LineIndex, ResumeSource } from '../types.ts';
 import { headingKind } from './headings.ts';
@@ -20,7 +21,7 @@ const runsOf = perLine(({ text }): Run[] => {
   const runs: Run[] = [];
   let column = 0;
   let at = 0;
-  for (const match of text.matchAll(/\S+(?:[ \u00a0\u202f]\S+)*/g)) {
+  for (const match of allMatches(text, /\S+(?:[ \u00a0\u202f]\S+)*/g)) {
     column += displayWidth(text.slice(at, match.index), column);
     const width = displayWidth(match[0], column);
     const end = match.index + match[0].length;

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { fold, foldedWords } from '../text/fold.ts';
 import { isTownBehind, readCommaRun, withLegalForms } from './comma-runs.ts';
 import { ledBy, type Part } from './header-parts.ts';
@@ -15,7 +16,7 @@ export interface Habit {
 
 /** "Electricista en Conservas Altas" — a word that may stand before an employer, then capitals. */
 function looseAt(text: string): [string, string] | undefined {
-  for (const match of text.matchAll(/\s(\p{L}{1,6})\s+(?=\p{Lu}\S*\s+(?:\p{Ll}{1,3}\s+)?\p{Lu})/gu)) {
+  for (const match of allMatches(text, /\s(\p{L}{1,6})\s+(?=\p{Lu}\S*\s+(?:\p{Ll}{1,3}\s+)?\p{Lu})/gu)) {
     if (tables.at.has(fold(match[1] ?? '')))
       return [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   }

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { findDates } from './dates.ts';
 import { labelKind } from './tables.ts';
 
@@ -34,7 +35,7 @@ export function findEmail(text: string): Found | undefined {
 export function findLinks(text: string): Found[] {
   if (!text.includes('.')) return [];
   const found: Found[] = [];
-  for (const match of text.slice(0, 2000).matchAll(url)) {
+  for (const match of allMatches(text.slice(0, 2000), url)) {
     const value = match[0].replace(/[.,;:)\]]+$/, '');
     if (/^(?:node|next|vue|react|express|asp|d3|three|nuxt|ember|socket)\.(?:js|io|net)$/i.test(value))
       continue;
@@ -56,7 +57,7 @@ function numbersPerson(before: string): boolean {
 /** A run of digits that is a telephone number, and no date, postal code or amount. */
 export function findPhone(text: string, labelled: boolean): Found | undefined {
   const dates = findDates(text);
-  for (const match of text.slice(0, 2000).matchAll(phone)) {
+  for (const match of allMatches(text.slice(0, 2000), phone)) {
     const value = match[0]
       .trim()
       .replace(/[.,–-]+$/, '')

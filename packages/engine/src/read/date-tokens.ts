@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { fold } from '../text/fold.ts';
 import { tables } from './tables.ts';
 
@@ -18,7 +19,7 @@ const token =
 
 export function dateTokens(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(token)) {
+  for (const match of allMatches(text, token)) {
     const start = match.index;
     const end = start + match[0].length;
     const kind = /^\d/.test(match[0]) ? 'number' : /^\p{L}/u.test(match[0]) ? 'word' : 'sign';

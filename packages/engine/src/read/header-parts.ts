@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { isPlace } from './places.ts';
@@ -124,7 +125,7 @@ function hideSlashes(text: string): string {
 /** "at Acme Works", "en tant que luthier": a small word at the head of a part says what the rest is. */
 export function ledBy(text: string): { text: string; as: Partial<Part> } | undefined {
   if (!/^\p{Ll}/u.test(text)) return undefined;
-  for (const match of text.matchAll(/(?<=^\p{Ll}[\p{L}'’ ]{0,12})(?:\s+|(?<=['’]))(?=\S)/gu)) {
+  for (const match of allMatches(text, /(?<=^\p{Ll}[\p{L}'’ ]{0,12})(?:\s+|(?<=['’]))(?=\S)/gu)) {
     const [word, rest] = [fold(text.slice(0, match.index)), text.slice(match.index + match[0].length)];
     if (tables.told.as.includes(word.replace(/qu'$/, 'que')) && likeness(rest).title >= 1.4)
       return { text: rest, as: {} };

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { simplified } from '../text/simplified.ts';
@@ -123,7 +124,7 @@ function properScore(text: string, words: string[]): number {
   if (words.length < 2 || words.length > 6) return 0;
   const article = ownArticle.exec(text)?.[1];
   if (article && /^\p{Lu}/u.test(article) && tables.told.articles.has(fold(article))) return 1.4;
-  const within = [...text.matchAll(inside)].some(([, word = '']) => tables.told.articles.has(fold(word)));
+  const within = allMatches(text, inside).some(([, word = '']) => tables.told.articles.has(fold(word)));
   return within ? 1.8 : 0;
 }
 

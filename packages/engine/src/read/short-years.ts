@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import type { DateHit } from './dates.ts';
 import type { Piece } from './pieces.ts';
 
@@ -20,7 +21,7 @@ export function yearsNotMonths(pieces: Piece[]): (hits: DateHit[], text: string)
 
 function saysYears(pieces: Piece[]): boolean {
   const short = /(?<![\d./-])((?:19|20)(\d\d))[-–/](\d\d)(?![\d./-])/g;
-  const found = pieces.flatMap((piece) => [...piece.text.matchAll(short)]);
+  const found = pieces.flatMap((piece) => allMatches(piece.text, short));
   const months = pieces.some((piece) => /\d{4}-\d\d\s*(?:\p{L}{1,3}|[-–—~])\s*\d{4}-\d\d/u.test(piece.text));
   // A lone month is rare; years that go forward by a few are the likelier reading.
   const forward = (m: RegExpMatchArray) => Number(m[3]) > Number(m[2]) && Number(m[3]) <= Number(m[2]) + 8;

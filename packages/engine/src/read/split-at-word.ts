@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { fold, foldedWords } from '../text/fold.ts';
 import { isCapitals } from './headings.ts';
 import { type Likeness, likeness } from './scores.ts';
@@ -14,7 +15,7 @@ function opensWithKind(text: string): boolean {
 /** "Engineer at Acme": the place of the word between, if it stands between a title and an employer. */
 export function splitAtWord(text: string, score: (part: string) => Likeness): [string, string] | undefined {
   let found: [string, string] | undefined;
-  for (const match of text.matchAll(/\s(@|\p{L}{1,5})(?=\s+\S)/gu)) {
+  for (const match of allMatches(text, /\s(@|\p{L}{1,5})(?=\s+\S)/gu)) {
     const word = fold(match[1] ?? '');
     // "Garderie Chez Mapi": with a capital it is part of a name.
     if (!tables.at.has(word) || (/^\p{Lu}/u.test(match[1] ?? '') && !isCapitals(text))) continue;

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { hasHan } from '../text/fold.ts';
 import { simplified } from '../text/simplified.ts';
 import { isPlace } from './places.ts';
@@ -48,7 +49,7 @@ const learnedWhat =
 const inBrackets = /[（(]([^（）()]{3,24})[）)]/u;
 
 function candidates(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
+  return allMatches(text, pattern).flatMap((match) => match[1] ?? []);
 }
 
 /** "学历是高中": what one has, said outright. */
@@ -63,7 +64,7 @@ interface Listed {
 
 /** "云南农业大学，动物医学本科", "…，俄语专业，本科": what one has from it is a part of its own, or two. */
 function degreeIn(text: string): string | undefined {
-  const parts = [...text.matchAll(/[^，,。；;、\n\t]+/g)];
+  const parts = allMatches(text, /[^，,。；;、\n\t]+/g);
   const learned = parts.map(([part]) => {
     if (part.trim().length < 2 || part.length > 16 || /^(?:[在从就考读]|毕业)|[是过了没不]/.test(part))
       return false;

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { fold } from '../text/fold.ts';
 import { tables } from './tables.ts';
 
@@ -24,7 +25,7 @@ const shortened = /(?:^|[\s(.])(?:\p{L}{1,3}|corp|univ|dept|sept|prof|dipl)$/iu;
 export function sentencesOf(text: string): { start: number; text: string }[] {
   const found: { start: number; text: string }[] = [];
   let start = 0;
-  for (const match of text.matchAll(sentenceEnd)) {
+  for (const match of allMatches(text, sentenceEnd)) {
     const before = text.slice(Math.max(start, match.index - 8), match.index);
     if (match[0] === '.' && shortened.test(before) && !endsWithForm(before) && !endsWithWord(before))
       continue;

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { fold } from '../text/fold.ts';
 
 /** A word of a sentence, with what stands around it. */
@@ -20,7 +21,7 @@ const word =
 
 export function wordsOf(text: string): Word[] {
   let before = 0;
-  return [...text.matchAll(word)].map((match): Word => {
+  return allMatches(text, word).map((match): Word => {
     const end = match.index + match[0].length;
     const between = text.slice(before, match.index);
     before = end;

@@ -2,6 +2,7 @@ import { isParticiple, type Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
 import type { CarriedOut, VerbBehind } from '../locales/naming-pack.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/once-for.ts';
 import { verbsOf } from './opening-verb.ts';
 import type { OtherWords } from './said-otherwise.ts';
@@ -177,7 +178,7 @@ const joinsVerb = (
   rest: string,
   { joined, past }: Pick<CarriedOut, 'joined' | 'past'>,
   { isVerb }: Lexis,
-): boolean => [...rest.matchAll(joined)].some(({ 1: word = '' }) => isVerb(word) || past.test(word));
+): boolean => allMatches(rest, joined).some(({ 1: word = '' }) => isVerb(word) || past.test(word));
 
 /** "审批小微企业贷款" becomes "小微企业贷款审批": the verb goes behind its object, what stands between stays. */
 function behindObject(

@@ -1,5 +1,6 @@
 import { capital, type PhrasingPack } from '../locales/phrasing-pack.ts';
 import { writingPack } from '../locales/writing-packs.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { type LineIndex, languages, type Resume } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 
@@ -91,7 +92,7 @@ function rangesIn(resume: Resume): Range[] {
     const at = source.indexOf(text);
     if (at < 0 || seen.has(line)) return [];
     seen.add(line);
-    return [...source.slice(at, at + text.length).matchAll(range)].flatMap((match): Range[] => {
+    return allMatches(source.slice(at, at + text.length), range).flatMap((match): Range[] => {
       const [, first = '', joint = ''] = match;
       const start = at + match.index + (opens.exec(first)?.[0].length ?? 0);
       const from = at + match.index + first.length;
@@ -128,7 +129,7 @@ function months(context: TailorContext): Draft[] {
     return [];
   return dates.flatMap((date) =>
     date.lines.flatMap((line) =>
-      [...lineText(resume, line).matchAll(/\p{L}{3,5}\.?(?=\s(?:de\s|del\s)?(?:19|20)\d\d)/gu)].flatMap(
+      allMatches(lineText(resume, line), /\p{L}{3,5}\.?(?=\s(?:de\s|del\s)?(?:19|20)\d\d)/gu).flatMap(
         (match): Draft[] => {
           const word = match[0].replace('.', '').toLowerCase();
           const inFull = names.find((spellings) =>

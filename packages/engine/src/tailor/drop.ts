@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import type { Language, LineIndex, Operation } from '../types.ts';
 import { type AsideKind, asideKinds } from './aside.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
@@ -106,7 +107,7 @@ function sentencesOf(text: string): Span[] {
   const found: Span[] = [];
   let start = 0;
   // "Max. 12 Stunden", "z. B. …": behind an abbreviation the sentence goes on.
-  for (const match of text.matchAll(/[.!?](?!\s+[\p{Ll}\d])(?=\s)|[。！？]/gu)) {
+  for (const match of allMatches(text, /[.!?](?!\s+[\p{Ll}\d])(?=\s)|[。！？]/gu)) {
     found.push({ start, end: match.index + 1 });
     start = match.index + 1;
   }
@@ -130,7 +131,7 @@ function clausesGone(
   { resume: { language }, lexis }: TailorContext,
 ): Gone[] {
   const own = text.slice(sentence.start, sentence.end);
-  const marks = [...own.matchAll(language === 'zh' ? /[;；,，]/gu : /;(?=\s)/gu)].map(({ index }) => index);
+  const marks = allMatches(own, language === 'zh' ? /[;；,，]/gu : /;(?=\s)/gu).map(({ index }) => index);
   if (marks.length === 0) return [];
   const starts = [0, ...marks.map((at) => at + 1)];
   const ends = [...marks, own.replace(/[.!。！]$/u, '').length];

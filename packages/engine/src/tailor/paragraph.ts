@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import type { Entry, LineIndex, Operation } from '../types.ts';
 import { allBullets, type Draft, lineText, type PlacedBullet, type TailorContext } from './context.ts';
 
@@ -52,7 +53,7 @@ const stop = /(?<=\p{L}{3}|\p{N}|[)"”%])\.(?=\s+[\p{Lu}\d]|$)|[。！]/gu;
 function endsOf(lines: readonly LineIndex[], context: TailorContext): End[] {
   return lines.flatMap((line) => {
     const text = lineText(context.resume, line).trimEnd();
-    return [...text.matchAll(stop)].map(({ index }): End => {
+    return allMatches(text, stop).map(({ index }): End => {
       const gap = /^\s*/u.exec(text.slice(index + 1))?.[0].length ?? 0;
       return { line, start: index, end: index + 1 + gap };
     });

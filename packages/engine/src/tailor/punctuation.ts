@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import type { Bullet, LineIndex, Operation } from '../types.ts';
 import { allBullets, type Draft, lineText, type TailorContext } from './context.ts';
 
@@ -99,7 +100,7 @@ function chineseMarks(context: TailorContext): Draft[] {
 
 function marksIn(text: string): { start: number; end: number; mark: string }[] {
   const brackets = chineseBrackets(text);
-  return [...text.matchAll(/[,;:!?()]/g)].flatMap((match) => {
+  return allMatches(text, /[,;:!?()]/g).flatMap((match) => {
     const at = match.index;
     const bracket = match[0] === '(' || match[0] === ')';
     const before = /[\p{Script=Han}）”》]\s?$/u.test(text.slice(0, at));
@@ -121,7 +122,7 @@ function marksIn(text: string): { start: number; end: number; mark: string }[] {
 /** Both brackets of a pair that holds Chinese, or stands behind it. */
 function chineseBrackets(text: string): Set<number> {
   const found = new Set<number>();
-  for (const match of text.matchAll(/\(([^()]*)\)/g)) {
+  for (const match of allMatches(text, /\(([^()]*)\)/g)) {
     const behindHan = /\p{Script=Han}$/u.test(text.slice(0, match.index));
     if (!behindHan && !/\p{Script=Han}/u.test(match[1] ?? '')) continue;
     found.add(match.index);
@@ -129,7 +130,7 @@ function chineseBrackets(text: string): Set<number> {
   }
   // "CIA(2021)" beside "审计师（2018）": one line has one kind of bracket.
   if (found.size > 0 || /（/u.test(text))
-    for (const match of text.matchAll(/(?<=[A-Za-z])\((?:\d+|[^()]*\p{Script=Han}[^()]*)\)/gu)) {
+    for (const match of allMatches(text, /(?<=[A-Za-z])\((?:\d+|[^()]*\p{Script=Han}[^()]*)\)/gu)) {
       found.add(match.index);
       found.add(match.index + match[0].length - 1);
     }

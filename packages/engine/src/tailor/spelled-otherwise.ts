@@ -6,6 +6,7 @@ import { fold } from '../gate/word-forms.ts';
 import { andWords } from '../locales/joints.ts';
 import { respelled } from '../locales/spelling-pack.ts';
 import { writingPack } from '../locales/writing-packs.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { memo, memoFor } from '../text/memo.ts';
 import type { Language } from '../types.ts';
 
@@ -109,7 +110,7 @@ const lettersIn = memoFor((text: string, language: Language): string =>
 );
 
 const wordsOf = memoFor((text: string, language: Language) =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((word) => ({
+  allMatches(text, /[\p{L}\p{N}]+/gu).map((word) => ({
     start: word.index,
     end: word.index + word[0].length,
     letters: letters(word[0], language),

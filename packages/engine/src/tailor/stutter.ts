@@ -1,5 +1,6 @@
 import { writingPack } from '../locales/writing-packs.ts';
 import { wordSense } from '../match/words.ts';
+import { allMatches } from '../text/all-matches.ts';
 import type { Edit, Language } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import { isShort } from './name-beside.ts';
@@ -69,7 +70,7 @@ const isInOrder = (few: string, many: string): boolean => {
 
 /** "副班主任" is no "班主任": who stands in for somebody, or learns, is not that one. */
 export function isDeputy(say: string, text: string): boolean {
-  return [...text.matchAll(/(?:副|代理|助理|见习|实习|候补)(\p{Script=Han}{2,4})/gu)].some(
+  return allMatches(text, /(?:副|代理|助理|见习|实习|候补)(\p{Script=Han}{2,4})/gu).some(
     ({ 0: whole, 1: rank = '' }) =>
       [2, 3, 4].some((length) => {
         const held = rank.slice(0, length);

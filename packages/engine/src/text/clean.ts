@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 /** A line without what only machines and typesetters see, and the way back to the raw offsets. */
 export interface CleanText {
   text: string;
@@ -60,7 +61,7 @@ const widestGap = 200;
 
 function withoutWideGaps(clean: CleanText): CleanText {
   if (clean.text.length <= widestGap) return clean;
-  const gaps = clean.text.matchAll(new RegExp(`\\s{${widestGap + 1},}`, 'g'));
+  const gaps = allMatches(clean.text, new RegExp(`\\s{${widestGap + 1},}`, 'g'));
   return without(
     clean,
     [...gaps].map(({ 0: gap, index }) => ({ start: index + widestGap, end: index + gap.length })),

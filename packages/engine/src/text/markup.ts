@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { type CleanText, without } from './clean.ts';
 
 /** What Markdown, LaTeX or HTML said about a line before its marks were taken away. */
@@ -26,7 +27,7 @@ function stripLatex(line: CleanText): { clean: CleanText; links: string[]; item:
   let item = false;
   // Parts of one name, or of one address, and no columns.
   const whole = /^\s*\\(name|address)\b/.exec(line.text)?.[1];
-  for (const match of line.text.matchAll(latexCommand)) {
+  for (const match of allMatches(line.text, latexCommand)) {
     const start = match.index;
     const found = match[0];
     const end = start + found.length;
@@ -69,7 +70,7 @@ const markdownLink = /\[([^\][]{1,200})\]\(([^()\s]{1,300})\)/g;
 function stripMarkdown(line: CleanText): { clean: CleanText; links: string[]; bold: boolean } {
   const links: string[] = [];
   const ranges: { start: number; end: number }[] = [];
-  for (const match of line.text.matchAll(markdownLink)) {
+  for (const match of allMatches(line.text, markdownLink)) {
     links.push(match[2] ?? '');
     const textEnd = match.index + 1 + (match[1]?.length ?? 0);
     ranges.push(
@@ -82,7 +83,7 @@ function stripMarkdown(line: CleanText): { clean: CleanText; links: string[]; bo
       line.text,
     );
   const marks: { start: number; end: number }[] = [];
-  for (const match of line.text.matchAll(markdownMarks)) {
+  for (const match of allMatches(line.text, markdownMarks)) {
     const start = match.index;
     // A star or two at the head of a line may be a bullet.
     if (
