@@ -2,17 +2,18 @@ import { limits } from '@tailor/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useErrorText } from '../errors/error-text.ts';
 import { Notice } from './notice.tsx';
 
 /** A mailed link shows this; only the button acts, because programs open links too. */
-export function LinkCard({ purpose, onSignedIn }: { purpose: string; onSignedIn: () => void }) {
+export function LinkCard({ purpose, onSignedIn }: { purpose: string; onSignedIn: () => Promise<void> }) {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+  const [old, setOld] = useState(false);
   const [busy, setBusy] = useState(false);
   // The server asks for one when somebody else may have chosen the present one.
   const [chooses, setChooses] = useState(purpose === 'reset');
@@ -25,14 +26,24 @@ export function LinkCard({ purpose, onSignedIn }: { purpose: string; onSignedIn:
     try {
       const body = { token: location.hash.slice(1), password: chooses ? password : null };
       await call('/api/auth/use-link', { method: 'POST', body });
-      onSignedIn();
+      return await onSignedIn();
     } catch (error) {
       if (!chooses && error instanceof ApiError && error.params.field === 'password') setChooses(true);
-      else setFailure(error instanceof ApiError && error.status === 410 ? t('link.old') : errorText(error));
+      else if (error instanceof ApiError && error.status === 410) setOld(true);
+      else setFailure(errorText(error));
     }
     setBusy(false);
   };
 
+  if (old)
+    return (
+      <div className="grid gap-5">
+        <Notice tone="bad">{t('link.old')}</Notice>
+        <ButtonLink href={`/login?ask=${kind === 'reset' ? 'reset' : 'link'}`} size="large">
+          {t('link.again')}
+        </ButtonLink>
+      </div>
+    );
   return (
     <form noValidate onSubmit={act} className="grid gap-5">
       <h2 className="text-xl">{t(`link.title.${kind}`)}</h2>

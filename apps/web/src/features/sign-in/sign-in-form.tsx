@@ -4,13 +4,14 @@ import { isEmail } from '@tailor/contract/email';
 import { limits } from '@tailor/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { focusNext } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useErrorText } from '../errors/error-text.ts';
 import { Notice } from './notice.tsx';
 
-type Mode = 'sign-in' | 'sign-up' | 'link' | 'reset';
+export type Mode = 'sign-in' | 'sign-up' | 'link' | 'reset';
 
 const modes: readonly Mode[] = ['sign-in', 'sign-up', 'link', 'reset'];
 const shortest = limits.minPasswordCharacters;
@@ -28,11 +29,17 @@ async function send(mode: Mode, email: string, password: string): Promise<'signe
   return 'check_mail';
 }
 
+interface SignInFormProps {
+  first: Mode;
+  /** Until it is done the form takes no second press: that one would be refused. */
+  onSignedIn: () => Promise<void>;
+}
+
 /** Texts: the login page's own. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ first, onSignedIn }: SignInFormProps) {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
-  const [mode, setMode] = useState<Mode>('sign-in');
+  const [mode, setMode] = useState<Mode>(first);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -48,24 +55,31 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       return setFailure(t('passwordShort', { n: shortest }));
     setBusy(true);
     try {
-      if ((await send(mode, email, password)) === 'signed_in') onSignedIn();
-      else setSent(true);
+      if ((await send(mode, email, password)) === 'signed_in') return await onSignedIn();
+      setSent(true);
     } catch (error) {
-      setFailure(mode === 'sign-in' ? signInFailure(error) : errorText(error));
+      setFailure(textOf(error));
     }
     setBusy(false);
   };
-  const signInFailure = (error: unknown) =>
-    error instanceof Error && error.message.startsWith('401') ? t('wrong') : errorText(error);
+  const textOf = (error: unknown) => {
+    const status = error instanceof ApiError ? error.status : 0;
+    if (mode === 'sign-in' && status === 401) return t('wrong');
+    return mode === 'sign-up' && status === 409 ? t('known') : errorText(error);
+  };
   const change = (next: Mode) => {
     setMode(next);
     setSent(false);
     setFailure(null);
+    // What was pressed stands there no more.
+    focusNext('sign-in-title');
   };
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <h2 className="text-xl">{t(`mode.${mode}`)}</h2>
+      <h2 id="sign-in-title" tabIndex={-1} className="text-xl outline-none">
+        {t(`mode.${mode}`)}
+      </h2>
       <Field
         label={t('email')}
         type="email"

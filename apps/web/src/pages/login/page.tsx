@@ -18,6 +18,9 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 /** What can be told when the sign-in provider sent nobody back. */
 const problems = ['provider', 'refused', 'unverified'] as const;
 
+/** Who holds a link that is too old asks for another one. */
+const asked = ['link', 'reset'] as const;
+
 /** Back from the provider, signed in: what was made before is asked about, as after every sign-in. Or answered elsewhere. */
 function Arrived({ onArrived }: { onArrived: () => void }) {
   const { t } = useTranslation('login');
@@ -34,7 +37,9 @@ export default function LoginPage() {
   const things = useUnclaimed();
   const [justSignedIn, setJustSignedIn] = useState(false);
   const link = query.get('link');
-  const goOn = () => location.assign(safeReturnTo(query.get('returnTo'), address('/')));
+  // Whoever goes back from there wants no form to sign in with.
+  const goOn = () => location.replace(safeReturnTo(query.get('returnTo'), address('/')));
+  const ask = asked.find((one) => one === query.get('ask'));
   const problem = problems.find((one) => one === query.get('problem'));
   const signedIn = async () => {
     const found = await queries.fetchQuery({ ...unclaimedQuery, staleTime: 0 }).catch(() => null);
@@ -55,7 +60,7 @@ export default function LoginPage() {
     return (
       <div className="grid gap-5">
         {problem ? <Notice tone="bad">{t(`problem.${problem}`)}</Notice> : null}
-        <SignInForm onSignedIn={signedIn} />
+        <SignInForm key={ask} first={ask ?? 'sign-in'} onSignedIn={signedIn} />
       </div>
     );
   };
