@@ -14,6 +14,8 @@ export default defineConfig({
           // The first to ask for a language's lists opens them, on a busy machine for seconds.
           testTimeout: 20_000,
           maxWorkers,
+          // Nothing in these modules is changed by a test: loading them anew for each file took most of the time.
+          isolate: false,
           include: [
             'packages/**/*.test.ts',
             'apps/cli/**/*.test.ts',

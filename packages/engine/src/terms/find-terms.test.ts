@@ -75,9 +75,11 @@ test('a concept of the lexicon keeps its number in the term', () => {
 test('the time for text without spaces and endless lists grows with its length, not faster', () => {
   const lexicon = openLexicon(readFileSync(join(data, 'en.lexicon')));
   const timeOf = (text: string): number => {
-    const begun = performance.now();
+    // Of the processor: the clock counts what other programs do as well.
+    const begun = process.cpuUsage();
     findTerms(text, { lexicon, tagger });
-    return performance.now() - begun;
+    const { user, system } = process.cpuUsage(begun);
+    return (user + system) / 1000;
   };
   for (const piece of ['a', '(,', 'Java, ', 'C++/']) {
     timeOf(piece.repeat(2000));
