@@ -157,7 +157,7 @@ function open(pack: WritingPack): Lexis {
     isVerb: (word) => sets.verbs.has(word),
     isWhole: (word) => sets.whole.has(word),
     isBeforeFigure: (word) => sets.beforeFigure.has(word),
-    numberWord: (word) => numberOf(numbers.get(word)) ?? germanCompound(word, numbers),
+    numberWord: (word) => numberOf(numbers.get(word)) ?? unitAndTen(word, pack, numbers),
     multiplier: (word) => numberOf(multipliers.get(word)),
     currency: (word) => currencies.get(word),
     closing: closingOf(pack),
@@ -177,10 +177,12 @@ function numberOf(text: string | undefined): number | undefined {
 }
 
 /** "fünfundzwanzig": the unit before the ten. */
-function germanCompound(word: string, numbers: Map<string, string>): number | undefined {
-  const parts = /^(.+)und(.+zig|dreissig)$/.exec(word);
-  if (!parts) return undefined;
-  const unit = parts[1] === 'ein' ? 1 : Number(numbers.get(parts[1] ?? '') ?? Number.NaN);
-  const ten = Number(numbers.get(parts[2] ?? '') ?? Number.NaN);
-  return Number.isNaN(unit + ten) ? undefined : unit + ten;
+function unitAndTen(
+  word: string,
+  { unitBeforeTen }: WritingPack,
+  numbers: Map<string, string>,
+): number | undefined {
+  const [, unit = '', ten = ''] = unitBeforeTen?.pattern.exec(word) ?? [];
+  const sum = Number(unit === unitBeforeTen?.one ? 1 : numbers.get(unit)) + Number(numbers.get(ten));
+  return Number.isNaN(sum) ? undefined : sum;
 }

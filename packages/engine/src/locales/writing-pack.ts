@@ -73,6 +73,8 @@ export interface WritingPack {
   months: string;
   /** Number words with their values, "twelve=12". */
   numberWords: string;
+  /** Numbers in one word with the unit first ("fünfundzwanzig"), and what is said there for one. Folded. */
+  unitBeforeTen?: { pattern: RegExp; one: string };
   /** A word that holds a figure, the word of which is captured: "sechsköpfig". */
   numberInWord?: RegExp;
   multipliers: string;
