@@ -3,7 +3,7 @@ import type { Gate } from '../gate/check.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Support } from '../gate/support.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { Analysis, AsOf, Bullet, Edit, Fact, LineIndex, Resume, TermHit } from '../types.ts';
+import type { Analysis, AsOf, Bullet, Edit, Fact, Field, LineIndex, Resume, TermHit } from '../types.ts';
 
 /** An edit before its effect is known. */
 export type Draft = Omit<Edit, 'id' | 'effect' | 'maker'>;
@@ -69,6 +69,19 @@ export function locate(
 export function lineText(resume: Resume, line: LineIndex): string {
   return resume.source.lines[line]?.text ?? '';
 }
+
+/** "## Experience", ">>> EXPERIENCE", "【 Experience 】": what is drawn beside a heading that has its line for itself. */
+export function marksAround({ value, lines }: Field, resume: Resume): [string, string] | undefined {
+  const text = lineText(resume, lines[0] ?? -1);
+  const at = text.indexOf(value);
+  if (at < 0) return undefined;
+  const [before, after] = [text.slice(0, at), text.slice(at + value.length).trimEnd()];
+  return /[\p{L}\p{N}]/u.test(before + after) ? undefined : [before, after];
+}
+
+/** Where the page says whose it is and how to reach them. */
+export const contactLines = ({ contact: { name, email, phone, location } }: Resume): LineIndex[] =>
+  [name, email, phone, location].flatMap((field) => field?.lines ?? []);
 
 /** All lines of the resume as one text. */
 export const pageText = onceFor((resume: Resume): string =>

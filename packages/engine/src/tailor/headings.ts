@@ -1,7 +1,7 @@
 import { andWords, hanAnd } from '../locales/joints.ts';
 import { inAnyLanguage } from '../locales/writing-packs.ts';
 import type { Section } from '../types.ts';
-import { type Draft, lineText, type TailorContext } from './context.ts';
+import { type Draft, lineText, marksAround, type TailorContext } from './context.ts';
 import { isLicence } from './paper-name.ts';
 import { missingSummary, unnamedSummary, unnamedWork, unread } from './unnamed-headings.ts';
 
@@ -81,11 +81,8 @@ function renamed(
   // "Profile" is a good name, whatever the reader took its lines for.
   if (isKnown || isTools || isAim || isPair || section.lines.length < 2) return [];
   if (code === 'edit.heading' && !isWhatItSays(section, context)) return [];
-  const text = lineText(resume, line);
-  const start = text.indexOf(field.value);
   // A heading on a line of its own: nothing else is renamed.
-  if (start < 0 || /[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(start + field.value.length)))
-    return [];
+  if (!marksAround(field, resume)) return [];
   const taken = resume.sections.some(
     (other) => other !== section && other.heading?.value.toLowerCase() === name.toLowerCase(),
   );

@@ -1,6 +1,6 @@
 import type { PapersPack } from '../locales/papers-pack.ts';
 import type { LineIndex, Operation } from '../types.ts';
-import { type Draft, lineText, type TailorContext } from './context.ts';
+import { contactLines, type Draft, lineText, type TailorContext } from './context.ts';
 
 type Personal = NonNullable<PapersPack['personal']>;
 
@@ -40,9 +40,7 @@ function headLines({ resume }: TailorContext): LineIndex[] {
   const own = new Set<LineIndex>([
     ...[...resume.experience, ...resume.projects, ...resume.education].flatMap((entry) => entry.lines),
     ...resume.skills.map((skill) => skill.line),
-    ...[resume.contact.name, resume.contact.email, resume.contact.phone, resume.contact.location].flatMap(
-      (field) => field?.lines ?? [],
-    ),
+    ...contactLines(resume),
     ...(resume.headline?.lines ?? []),
     ...resume.sections.flatMap((section) => section.heading?.lines ?? []),
   ]);

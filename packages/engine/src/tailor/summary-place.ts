@@ -1,7 +1,7 @@
 import { likeness } from '../read/scores.ts';
 import type { Entry, Field, LineIndex, Resume, TermSupport } from '../types.ts';
 import { isAim, onlyWants } from './aim.ts';
-import { lineText, type TailorContext } from './context.ts';
+import { contactLines, lineText, marksAround, type TailorContext } from './context.ts';
 import { plainTitle } from './headline.ts';
 
 /** More lines than this are no summary: the reader has taken something else for one. */
@@ -65,12 +65,7 @@ function topOf(heading: number | undefined, { resume }: TailorContext): number |
   if (role === undefined || (heading !== undefined && heading < role)) return heading;
   let line = role - 1;
   while (line > 0 && lineText(resume, line).trim() === '') line -= 1;
-  const own = new Set([
-    ...(resume.headline?.lines ?? []),
-    ...[resume.contact.name, resume.contact.email, resume.contact.phone, resume.contact.location].flatMap(
-      (field) => field?.lines ?? [],
-    ),
-  ]);
+  const own = new Set([...(resume.headline?.lines ?? []), ...contactLines(resume)]);
   const isTitle =
     line > 0 &&
     !own.has(line) &&
@@ -89,20 +84,12 @@ export function newSectionAt(context: TailorContext): { after: LineIndex; headin
   const own = first?.heading?.value;
   const shout = own !== undefined && own === own.toUpperCase() && resume.language !== 'zh';
   const { summaryHeading } = lexis.pack.style;
-  const [before, after] = marksOf(first?.heading, resume);
+  const [before, after] = (first?.heading && marksAround(first.heading, resume)) ?? ['', ''];
+  // One more heading stands between the same marks.
   return {
     after: top - 1,
     heading: before + (shout ? summaryHeading.toUpperCase() : summaryHeading) + after,
   };
-}
-
-/** "## Experience", ">>> EXPERIENCE", "【 Experience 】": one more heading stands between the same marks. */
-function marksOf(heading: Field | undefined, { source }: Resume): [string, string] {
-  const line = source.lines[heading?.lines[0] ?? -1]?.text ?? '';
-  const at = heading ? line.indexOf(heading.value) : -1;
-  if (!heading || at < 0) return ['', ''];
-  const [before, after] = [line.slice(0, at), line.slice(at + heading.value.length).trimEnd()];
-  return /[\p{L}\p{N}]/u.test(before + after) ? ['', ''] : [before, after];
 }
 
 /** "Emden", "Lloyds Lane Stores": where no title is written, a town or an employer may have been read as one. */
