@@ -1,5 +1,6 @@
+import { capital } from '../locales/phrasing-pack.ts';
 import { wordSense } from '../match/words.ts';
-import type { Language, Section, SkillItem } from '../types.ts';
+import type { Language, Resume, Section, SkillItem, TermSupport } from '../types.ts';
 import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 import { lastItem, onlyTools } from './list-place.ts';
 import { asOnLine } from './own-term.ts';
@@ -174,8 +175,6 @@ function separatorBefore(last: SkillItem, skills: SkillItem[], line: string): st
   return first && start ? line.slice(start.end, first.start) : line.slice(previous.end, last.start);
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Lists write their items with or without capitals; the new one follows. A German adjective has none among nouns. */
 function ownStyle(text: string, neighbour: string, language: Language): string {
   if (language === 'de') return text;
@@ -207,18 +206,21 @@ function besides(proven: Proven[], section: Section, context: TailorContext): Dr
       after: names.join(comma),
       reason: { code: 'edit.list-skill', params: { term: names.join(comma) } },
       evidence: proven.map((each) => each.line),
-      terms: proven.map((each) => ({
-        added: each.wanted.say,
-        source: lineText(resume, each.line).trim(),
-        line: each.line,
-        relation: 'same',
-      })),
+      terms: termsOf(proven, resume),
       operations: [
         { type: 'replace', line, start: text.length, end: text.length, text: comma + names.join(comma) },
       ],
     },
   ];
 }
+
+const termsOf = (proven: Proven[], resume: Resume): TermSupport[] =>
+  proven.map(({ wanted, line }) => ({
+    added: wanted.say,
+    source: lineText(resume, line).trim(),
+    line,
+    relation: 'same',
+  }));
 
 /** No list yet: one is made behind the work, before education, of what the work proves. */
 function newSection(proven: Proven[], context: TailorContext): Draft[] {
@@ -240,12 +242,7 @@ function newSection(proven: Proven[], context: TailorContext): Draft[] {
       after: list,
       reason: { code: 'edit.skills-section', params: { terms: list } },
       evidence: proven.map((each) => each.line),
-      terms: proven.map((each) => ({
-        added: each.wanted.say,
-        source: lineText(resume, each.line).trim(),
-        line: each.line,
-        relation: 'same',
-      })),
+      terms: termsOf(proven, resume),
       operations: [{ type: 'insert', after, lines: blank ? [title, list, ''] : ['', title, list] }],
     },
   ];

@@ -64,17 +64,13 @@ function orderBullets(
   language: Language,
 ): Draft[] {
   const bullets = entry.bullets.filter((bullet) => bullet.lines.length > 0);
-  const blocks = bullets.map((bullet) => ({
-    start: Math.min(...bullet.lines),
-    end: Math.max(...bullet.lines) + 1,
-  }));
-  const adjoining = blocks.every((block, i) => i === 0 || blocks[i - 1]?.end === block.start);
+  const blocks = adjoining(bullets);
   // Numbers would stand in the wrong order: such a list is left as it is.
   const numbered = bullets.some(
     (bullet) =>
       /[\p{N}一二三四五六七八九十①-⑳]/u.test(bullet.marker) || /^[(（]?\d+[.)、）]/u.test(bullet.text),
   );
-  if (bullets.length < fewestPoints || !adjoining || numbered) return [];
+  if (bullets.length < fewestPoints || !blocks || numbered) return [];
   // "a; b; c.": where the last ends the sentence, it stays last.
   const endings = bullets.map((bullet) => /[\p{P}]$/u.exec(bullet.text.trim())?.[0] ?? '');
   const fixedLast =
@@ -102,6 +98,12 @@ function orderBullets(
       operations: [{ type: 'reorder', blocks, order }],
     },
   ];
+}
+
+/** The lines of each as one block; none where anything stands between them. */
+function adjoining(parts: readonly { lines: readonly LineIndex[] }[]) {
+  const blocks = parts.map(({ lines }) => ({ start: Math.min(...lines), end: Math.max(...lines) + 1 }));
+  return blocks.every(({ start }, i) => i === 0 || blocks[i - 1]?.end === start) ? blocks : undefined;
 }
 
 const clip = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
@@ -175,12 +177,8 @@ function orderSections(context: TailorContext): Draft[] {
   );
   if (work < 0 || behind < 0 || !hasWorked(context)) return [];
   const moved = sections.slice(behind, work + 1);
-  const blocks = moved.map((section) => ({
-    start: Math.min(...section.lines),
-    end: Math.max(...section.lines) + 1,
-  }));
-  const whole = blocks.every((block, i) => i === 0 || blocks[i - 1]?.end === block.start);
-  if (!whole || resume.source.lines.some((line) => line.layout && line.layout.column > 0)) return [];
+  const blocks = adjoining(moved);
+  if (!blocks || resume.source.lines.some((line) => line.layout && line.layout.column > 0)) return [];
   const order = [moved.length - 1, ...moved.slice(0, -1).map((_, i) => i)];
   return [
     {
