@@ -173,18 +173,23 @@ export function readJobs(pieces: Piece[], prefix: string): Entry[] {
   return toJobs(jobs, prefix);
 }
 
+/** What jobs and studies tell in the same way. */
+const restOf = ({ assigned: { place }, dates, segment }: ReadEntry, id: string) => ({
+  location: place ? { value: place.text, lines: [place.line] } : undefined,
+  dates,
+  bullets: bulletsOf(segment.body, id),
+  lines: linesOf(segment),
+});
+
 function toJobs(jobs: ReadEntry[], prefix: string): Entry[] {
   return jobs.map((entry, index): Entry => {
     const id = `${prefix}${index + 1}`;
-    const { what, where, place } = entry.assigned;
+    const { what, where } = entry.assigned;
     return {
       id,
       title: field(what),
       organization: field(where),
-      location: place ? { value: place.text, lines: [place.line] } : undefined,
-      dates: entry.dates,
-      bullets: bulletsOf(entry.segment.body, id),
-      lines: linesOf(entry.segment),
+      ...restOf(entry, id),
     };
   });
 }
@@ -261,15 +266,12 @@ const saysSomething = ({ assigned, dates, segment: { body } }: ReadEntry): boole
 function toStudies(entries: ReadEntry[], prefix: string): EducationEntry[] {
   return entries.filter(saysSomething).map((entry, index): EducationEntry => {
     const id = `${prefix}${index + 1}`;
-    const { what, where, place } = entry.assigned;
+    const { what, where } = entry.assigned;
     return {
       id,
       degree: field(what),
       institution: field(where),
-      location: place ? { value: place.text, lines: [place.line] } : undefined,
-      dates: entry.dates,
-      bullets: bulletsOf(entry.segment.body, id),
-      lines: linesOf(entry.segment),
+      ...restOf(entry, id),
     };
   });
 }

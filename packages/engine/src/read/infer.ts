@@ -5,7 +5,7 @@ import { findEmail, findPhone } from './contact-finds.ts';
 import { partsOf } from './header-parts.ts';
 import { isCapitals } from './headings.ts';
 import { withParagraphs } from './paragraphs.ts';
-import type { Piece } from './pieces.ts';
+import { type Piece, paragraphsOf } from './pieces.ts';
 import { isProse, likeness } from './scores.ts';
 import { studiesAmong, type Unit } from './sequence.ts';
 import { listItems, mostlyLanguages } from './skills.ts';
@@ -188,12 +188,7 @@ export function inferBlocks(
   pieces: Piece[],
   infer: (paragraph: Piece[]) => SectionKind | undefined,
 ): { kind: SectionKind | undefined; pieces: Piece[] }[] {
-  const paragraphs: Piece[][] = [];
-  for (const piece of pieces) {
-    const last = paragraphs.at(-1);
-    if (last && piece.gap === 0) last.push(piece);
-    else paragraphs.push([piece]);
-  }
+  const paragraphs = paragraphsOf(pieces);
   const blocks: { kind: SectionKind | undefined; pieces: Piece[] }[] = [];
   const kinds = weighedTogether(paragraphs, paragraphs.map(infer));
   const timedJobs = paragraphs.some((paragraph, i) => kinds[i] === 'experience' && opensWithTime(paragraph));

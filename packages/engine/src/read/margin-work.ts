@@ -1,20 +1,10 @@
 import type { SectionKind } from '../types.ts';
-import type { Piece } from './pieces.ts';
+import { type Piece, paragraphsOf } from './pieces.ts';
 import { isTrade } from './scores.ts';
 import type { Block } from './sections.ts';
 import { datesAtEdges } from './strip.ts';
 
 const inMargins = new Set<SectionKind | undefined>(['skills', 'languages', 'certificates', 'interests']);
-
-function paragraphsOf(pieces: Piece[]): Piece[][] {
-  const all: Piece[][] = [];
-  for (const piece of pieces) {
-    const last = all.at(-1);
-    if (last && piece.gap === 0) last.push(piece);
-    else all.push([piece]);
-  }
-  return all;
-}
 
 /** What one was, a time with both its ends, and both in the first lines. */
 function headsJob(paragraph: Piece[]): boolean {

@@ -4,12 +4,10 @@ import type { Piece } from './pieces.ts';
 import { isPlace } from './places.ts';
 import { isTrade, likeness } from './scores.ts';
 import { splitAtWord } from './split-at-word.ts';
-import { isAbbreviation } from './stops.ts';
+import { isAbbreviation, shortened } from './stops.ts';
 import { trimEdges } from './strip.ts';
 
 const sentenceEnd = /[.。;；:：]\s*(?=\S)/gu;
-/** A full stop behind these ends no sentence ("Acme Inc. Berlin", "Dr. Roe", "S.A."). */
-const shortened = /(?:^|[\s(.])(?:\p{L}{1,3}|corp|univ|dept|sept|prof|dipl)$/iu;
 
 /** Where the first sentence from `from` on ends, and where the next begins. */
 function sentenceAfter(text: string, from: number): Cut | undefined {

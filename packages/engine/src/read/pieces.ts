@@ -113,3 +113,14 @@ export function cellsOf(text: string): string[] {
     .map((cell) => cell.trim())
     .filter(Boolean);
 }
+
+/** Pieces with no gap between them stand together. */
+export function paragraphsOf(pieces: Piece[]): Piece[][] {
+  const all: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (last && piece.gap === 0) last.push(piece);
+    else all.push([piece]);
+  }
+  return all;
+}

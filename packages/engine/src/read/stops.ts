@@ -21,6 +21,9 @@ export function closeColon(text: string): string {
     : text;
 }
 
+/** A full stop behind these ends no sentence ("Acme Inc. Berlin", "Dr. Roe", "S.A."). */
+export const shortened = /(?:^|[\s(.])(?:\p{L}{1,3}|corp|univ|dept|sept|prof|dipl)$/iu;
+
 /** Stands for the stop of an abbreviation while a line is parted. */
 const stop = '\ue010';
 

@@ -92,16 +92,14 @@ function opened(text: string): string {
 const sameWords = new Openers(tables.told.same);
 
 /** "… where I then became foreman", "in the same company": the employer told of before. */
-function staysThere(text: string): boolean {
-  if (hasHan(text)) return tables.told.same.some((word) => hasHan(word) && text.includes(word));
-  const words = wordsOf(text);
-  return words.some((_, at) => sameWords.at(words, at) > 0);
-}
+const staysThere = (text: string): boolean => says(text, tables.told.same, sameWords);
 
-function leaves(text: string): boolean {
-  if (hasHan(text)) return tables.told.left.some((word) => hasHan(word) && text.includes(word));
+const leaves = (text: string): boolean => says(text, tables.told.left, leftWords);
+
+function says(text: string, list: readonly string[], openers: Openers): boolean {
+  if (hasHan(text)) return list.some((word) => hasHan(word) && text.includes(word));
   const words = wordsOf(text);
-  return words.some((_, at) => leftWords.at(words, at) > 0);
+  return words.some((_, at) => openers.at(words, at) > 0);
 }
 
 /** The jobs and studies a paragraph tells of, in its order. */

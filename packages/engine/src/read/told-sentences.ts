@@ -1,5 +1,6 @@
 import { allMatches } from '../text/all-matches.ts';
 import { fold } from '../text/fold.ts';
+import { shortened } from './stops.ts';
 import { tables } from './tables.ts';
 
 const sentenceEnd = /[.!?](?=["”»]?\s+["“«„]?[\p{Lu}\d])|[。！？；\n]/gu;
@@ -19,8 +20,6 @@ const endsWithWord = (before: string): boolean => {
   );
   return /[aeiouy]/.test(fold(word)) && !known && !tables.streetWords.has(`${word}.`);
 };
-
-const shortened = /(?:^|[\s(.])(?:\p{L}{1,3}|corp|univ|dept|sept|prof|dipl)$/iu;
 
 export function sentencesOf(text: string): { start: number; text: string }[] {
   const found: { start: number; text: string }[] = [];
