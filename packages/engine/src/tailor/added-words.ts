@@ -14,6 +14,7 @@ export function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   const { text } = place.bullet;
   const sayable = sayings
     .filter(({ wanted, how }) => isWorthABracket(wanted, how === 'words', context))
+    .filter(({ source }) => !liesInList(source))
     .filter(({ wanted }) => !alreadyThere(wanted.say, text) && !saidInPieces(wanted.say, text, context))
     .filter(
       ({ wanted }, i, all) =>
@@ -32,6 +33,9 @@ export function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   if (asLabel.length > 0) return asLabel;
   return bySentence(sayable, text).flatMap((said) => bracketDraft(said, place, context));
 }
+
+/** "Nappies, naps, washing of children": words of a list with other things between them name none of the whole. */
+const liesInList = (source: string): boolean => /^[^\s,;]+(?:[,;] [^\s,;]+)+[,;] /u.test(source);
 
 function bracketDraft(said: Saying[], place: PlacedBullet, context: TailorContext): Draft[] {
   if (said.length === 0) return [];

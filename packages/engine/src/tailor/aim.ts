@@ -1,5 +1,5 @@
 import { onceFor } from '../text/once-for.ts';
-import type { Section } from '../types.ts';
+import type { Field, Section } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
 
 /** "求职意向：电商运营" below no heading, "Objetivo: integrarme al área de nóminas": who one is stands elsewhere. */
@@ -13,13 +13,42 @@ export const onlyWants = onceFor((context: TailorContext): boolean => {
 });
 
 /** A section that says where somebody wants to go. */
-export function isAim({ heading, lines }: Section, context: TailorContext): boolean {
-  const text = lines
-    .filter((line) => !heading?.lines.includes(line))
-    .map((line) => lineText(context.resume, line).trim())
+export function isAim(section: Section, context: TailorContext): boolean {
+  const { heading } = section;
+  const below = textBelow(section, context);
+  // "求职意向：仓储主管" is heading and text in one line.
+  const beside = (heading?.lines ?? [])
+    .map((line) => lineText(context.resume, line).split(heading?.value ?? '')[1] ?? '')
+    .map((rest) => rest.replace(/^[\s:：】*#-]+/u, '').trim())
     .join(' ');
-  return wants(heading?.value ?? '', text, context);
+  return wants(heading?.value ?? '', below === '' ? beside : below, context);
 }
+
+const textBelow = ({ heading, lines }: Section, { resume }: TailorContext): string =>
+  lines
+    .filter((line) => !heading?.lines.includes(line))
+    .map((line) => lineText(resume, line).trim())
+    .filter((text) => text !== '')
+    .join(' ');
+
+/** What the person says of themselves; where the first such section only says what is looked for, in the next one. */
+export const ownSummary = onceFor((context: TailorContext): Field | undefined => {
+  const { summary, sections, source } = context.resume;
+  if (!summary || !onlyWants(context)) return summary;
+  const section = sections.find(
+    (each) =>
+      each.kind === 'summary' &&
+      each.heading &&
+      !each.lines.some((line) => summary.lines.includes(line)) &&
+      !isAim(each, context),
+  );
+  const value = section ? textBelow(section, context) : '';
+  if (!section || value === '') return undefined;
+  const lines = section.lines.filter(
+    (line) => !section.heading?.lines.includes(line) && source.lines[line]?.text.trim() !== '',
+  );
+  return { value, lines };
+});
 
 function wants(heading: string, text: string, { lexis }: TailorContext): boolean {
   const { aim } = lexis.pack.style;

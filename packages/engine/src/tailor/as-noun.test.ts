@@ -67,3 +67,8 @@ test('French: whatever is said of the thing stands behind the noun too, where th
     "Préparation de jeux d'une classe verte",
   );
 });
+
+test('a German compound swallows the thing that stands behind the doing, unless another stands beside it', () => {
+  expect(noun('de', 'Annahme von Paketen', 'Annahme', 'Paketannahme')).toBe('Paketannahme');
+  expect(noun('de', 'Annahme von Paketen und Briefen', 'Annahme', 'Paketannahme')).toBeUndefined();
+});

@@ -52,7 +52,16 @@ export function asNoun(
     partsObject(source, say, rest, lexis)
   )
     return undefined;
-  return say.charAt(0).toUpperCase() + say.slice(1) + rest;
+  const behind = lexis.closing ? withoutOwnThing(say, rest, lexis) : rest;
+  return behind === undefined ? undefined : say.charAt(0).toUpperCase() + say.slice(1) + behind;
+}
+
+/** "Annahme von Waren" is "Warenannahme", and no "Warenannahme von Waren"; with a second thing it stays as it is. */
+function withoutOwnThing(say: string, rest: string, lexis: Lexis): string | undefined {
+  const [whole = '', small = '', thing = ''] = /^ (\p{Ll}+) (\p{Lu}\p{Ll}{3,})/u.exec(rest) ?? [];
+  if (!lexis.isFunction(small) || !fold(say).startsWith(fold(thing).slice(0, shortestHead))) return rest;
+  const behind = rest.slice(whole.length);
+  return /^(?:$|[.;])/u.test(behind) ? behind : undefined;
 }
 
 /**

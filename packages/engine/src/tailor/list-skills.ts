@@ -7,7 +7,7 @@ import { asOnLine } from './own-term.ts';
 import { containsWords, doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
 import type { Wanted } from './wanted.ts';
 
-const most = 6;
+const most = 8;
 /** Two words under a heading of their own say that there is nothing else. */
 const fewest = 3;
 
@@ -71,7 +71,9 @@ const isListedInside = (say: string, { resume }: TailorContext): boolean =>
 
 /** "管理需求" says what to do; a list names things. */
 export const isOrder = ({ say }: Wanted): boolean =>
-  /^(?:管理|编写|编制|撰写|制定|组织|处理|解决|搭建|优化)\p{Script=Han}{2}$/u.test(say);
+  /^(?:管理|编写|编制|撰写|制定|组织|处理|解决|搭建|优化|填写|出具|录入|核对|准备|安排|跟踪|跟进)\p{Script=Han}{2,6}$/u.test(
+    say,
+  );
 
 /** "Nutrition and allergen declarations" are no nutrition: the word only says of what sort the thing is. */
 function saysWhatSort({ say, kind }: Wanted, line: number, { resume, lexis }: TailorContext): boolean {

@@ -45,7 +45,11 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   ];
   const said = new Set(done.flatMap((draft) => draft.terms.map((term) => term.added)));
   const added = sayings.filter(
-    (saying) => !named.includes(saying) && !exact.includes(saying) && !said.has(saying.wanted.say),
+    (saying) =>
+      !named.includes(saying) &&
+      !exact.includes(saying) &&
+      // "RESTful" beside the "RESTful APIs" just written would say it twice.
+      ![...said].some((say) => say === saying.wanted.say || holds(say, saying.wanted.say)),
   );
   const whole = added.filter(({ wanted }) => !added.some((other) => holds(other.wanted.say, wanted.say)));
   const drafts = addDraft(whole.slice(0, 2), context);

@@ -3,7 +3,7 @@ import { claimsOf } from '../gate/items.ts';
 import { tokenize } from '../gate/tokens.ts';
 import { memo } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { LineIndex } from '../types.ts';
+import type { LineIndex, Resume } from '../types.ts';
 import { allBullets, hitsIn, lineText, locate, pageText, type TailorContext } from './context.ts';
 import { namesTwo, saidOtherwise } from './said-otherwise.ts';
 import type { Wanted } from './wanted.ts';
@@ -84,6 +84,9 @@ function isExactName(say: string, concept: number, context: TailorContext): bool
 
 const lower = memo((text) => text.toLowerCase());
 
+/** Chinese characters end a Latin word: "用ICP-MS测". */
+const partOfWord = /(?!\p{Script=Han})[\p{L}\p{N}]/u;
+
 /** Whole words, whatever their case; Chinese has no gaps between words. */
 export function containsWords(text: string, words: string): boolean {
   const [long, short] = [lower(text), lower(words)];
@@ -91,7 +94,7 @@ export function containsWords(text: string, words: string): boolean {
     if (/\p{Script=Han}/u.test(short)) return true;
     const before = long.charAt(at - 1);
     const after = long.charAt(at + short.length);
-    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}+#]/u.test(after)) return true;
+    if (!partOfWord.test(before) && !(after === '+' || after === '#' || partOfWord.test(after))) return true;
   }
   return false;
 }
@@ -116,13 +119,19 @@ function tells(wanted: Wanted, context: TailorContext): boolean {
   return words >= 2 ? words <= 4 : term.concept !== undefined && !common && say.length >= 3;
 }
 
+const saysBoth = (say: string, { job }: TailorContext['before'], resume: Resume): boolean =>
+  [job.description, pageText(resume)].every((text) => containsWords(text, say));
+
 /** "A3NOM", "ECharts", "Silae": no lexicon has them all, but both texts write them as names. */
 function isProductName(
   { say, kind, requirement }: Wanted,
   { before, resume, lexis }: TailorContext,
 ): boolean {
-  if (kind !== undefined || requirement.kind !== 'hard_skill' || !/^\p{Lu}[\p{L}\d]{2,13}$/u.test(say))
-    return false;
+  if (kind !== undefined) return false;
+  // Among Chinese characters Latin capitals are a name, wherever they stand: "ICP-MS", "CNAS".
+  if (resume.language === 'zh' && /^[A-Z][A-Z\d]{2,7}(?:-[A-Z\d]{1,4})?$/.test(say))
+    return saysBoth(say, before, resume);
+  if (requirement.kind !== 'hard_skill' || !/^\p{Lu}[\p{L}\d]{2,13}$/u.test(say)) return false;
   if (lexis.isTitle(say.toLowerCase()) || lexis.isDegree(say.toLowerCase())) return false;
   const { description, language } = before.job;
   const page = pageText(resume);

@@ -1,6 +1,6 @@
 import { likeness } from '../read/scores.ts';
 import type { Entry, Field, LineIndex, Resume, TermSupport } from '../types.ts';
-import { isAim, onlyWants } from './aim.ts';
+import { isAim, ownSummary } from './aim.ts';
 import { contactLines, lineText, marksAround, type TailorContext } from './context.ts';
 import { plainTitle } from './headline.ts';
 
@@ -8,14 +8,14 @@ import { plainTitle } from './headline.ts';
 const longest = 8;
 
 export function hasSummary(context: TailorContext): boolean {
-  const { resume } = context;
-  return resume.summary !== undefined && !isOfTheHead(resume) && !onlyWants(context);
+  const own = ownSummary(context);
+  return own !== undefined && !isOfTheHead(own, context.resume);
 }
 
 /** "Né le 9 mai 1993 – Permis B", "FECHA NAC. : …": a line among address and telephone says who to write to. */
-function isOfTheHead({ summary, contact, source }: Resume): boolean {
-  const last = summary?.lines.at(-1) ?? 0;
-  if (!summary || /[.!?。！？…]\s*$/u.test(summary.value)) return false;
+function isOfTheHead(summary: Field, { contact, source }: Resume): boolean {
+  const last = summary.lines.at(-1) ?? 0;
+  if (/[.!?。！？…]\s*$/u.test(summary.value)) return false;
   let from = summary.lines[0] ?? last;
   let to = last;
   const isFilled = (line: LineIndex): boolean => (source.lines[line]?.text ?? '').trim() !== '';
@@ -51,8 +51,8 @@ export function tellsOfOneself(context: TailorContext): boolean {
 }
 
 /** The last line of the person's own words, if they stand together and are short enough to be a summary. */
-export function lastOwnLine({ resume }: TailorContext): LineIndex | undefined {
-  const lines = resume.summary?.lines ?? [];
+export function lastOwnLine(context: TailorContext): LineIndex | undefined {
+  const lines = ownSummary(context)?.lines ?? [];
   const whole = lines.every((line, i) => i === 0 || line === (lines[i - 1] ?? 0) + 1);
   return whole && lines.length <= longest ? lines.at(-1) : undefined;
 }

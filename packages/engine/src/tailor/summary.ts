@@ -1,6 +1,7 @@
 import { fold } from '../gate/word-forms.ts';
 import type { WritingStyle } from '../locales/writing-pack.ts';
 import type { Operation, TermSupport } from '../types.ts';
+import { ownSummary } from './aim.ts';
 import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from './context.ts';
 import { credentialsOf } from './credentials.ts';
 import { besideSummary, titled, withCredentials } from './credentials-edit.ts';
@@ -39,8 +40,7 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
 
 function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
   if (!sameLanguage(context)) return [];
-  const { resume } = context;
-  const told = hasSummary(context) ? (resume.summary?.value ?? '') : '';
+  const told = hasSummary(context) ? (ownSummary(context)?.value ?? '') : '';
   const proofs = wanted
     .filter((each) => isTelling(each, context) && !isCommonWord(each, context) && !isEveryday(each))
     .filter((each) => !isOrder(each) && !isWhereOneLives(each.say, context))
@@ -123,7 +123,7 @@ const listOf = (chosen: Proof[], { lexis }: TailorContext): string =>
 
 /** One sentence more, behind the person's own words. */
 function reworked(chosen: Proof[], context: TailorContext): Draft[] {
-  const lines = context.resume.summary?.lines ?? [];
+  const lines = ownSummary(context)?.lines ?? [];
   const last = lastOwnLine(context);
   if (last === undefined) return [];
   const sentence = sentenceOf(chosen, context);

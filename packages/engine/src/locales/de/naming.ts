@@ -26,7 +26,8 @@ export const naming: NamingPack = {
   joiners: /^(?:der|des|von|und|für)$/,
   verbalNoun: /(?:ung|tion|en)$/,
   afterVerb: /^(?!(?:und|sich|ich)\b)/,
-  opening: /(?:ung|tion|bau|montage|pflege|betrieb|verkauf|einkauf|führung|aufnahme|abnahme)$/,
+  opening:
+    /(?:ung|tion|bau|montage|pflege|betrieb|verkauf|einkauf|führung|aufnahme|abnahme|annahme|ausgabe|kontrolle|analyse|akquise|wartung|einsatz|vertrieb|versand|empfang|umbau)$/i,
   sameGender: /(ung|heit|keit|schaft|tion|ität)(?:en)?$/u,
   people:
     /^(?:beschäftigten?|mitarbeit(?:er|ern|erin|erinnen|ende[nr]?)|angestellten?|kolleg(?:e|en|in|innen)|personal|kund(?:e|en|in|innen|schaft)|patient(?:en|in|innen)?|teams?)$/iu,

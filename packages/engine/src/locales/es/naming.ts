@@ -28,7 +28,8 @@ export const naming: NamingPack = {
     often: /^\s(?:al?|por|cada)\s(?:la\s)?(?:hora|día|noche|semana|mes|año|temporada|campaña)(?!\p{L})/u,
   },
   afterVerb: /^(?!(?:a|al|y|e|con|por|para|en|de|del|se)\b)/,
-  opening: /(?:ción|sión|miento|aje|anza|venta|compra|control|cuidado)s?$/i,
+  opening:
+    /(?:ción|sión|tión|miento|aje|anza|venta|compra|control|cuidado|limpieza|registro|archivo|diseño|cierre|reparto|transporte|auditoría|asesoría|búsqueda|carga|descarga|entrega|recogida|apertura|puesta)s?$/i,
   sameGender: /(ci[óo]n|si[óo]n|miento|aje|dad)(?:es|s)?$/u,
   article: /^(?:un(?:[ao]s?)?|el|la|l[ao]s|al|del)\s/iu,
   people:

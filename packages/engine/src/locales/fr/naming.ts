@@ -34,7 +34,8 @@ export const naming: NamingPack = {
     often: /^\spar\s(?:heure|jour|nuit|semaine|mois|an|saison|campagne)(?!\p{L})/u,
   },
   afterVerb: /^(?!(?:à|au|aux|et|avec|par|pour|en|de|du|des)(?!\p{L})|d['’])/u,
-  opening: /(?:tion|sion|ment|age|ance|ise|eil|vente|suivi|achat)s?$/i,
+  opening:
+    /(?:tion|sion|ment|age|ance|ise|eil|vente|suivi|achat|entretien|contrôle|saisie|tenue|livraison|ouverture|fermeture|facturation|recherche|commande)s?$/i,
   sameGender: /(tion|sion|ment|age|ité)s?$/u,
   article: /^(?:une?|des|les?|la|du)\s|^[dl]['’]/iu,
   people:
