@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectNoViolation } from './setup/axe.ts';
 import { openPage, untilListening } from './setup/browser.ts';
 import { fillForm, limitedResult, resume, typed } from './setup/home.ts';
-import { signUp } from './setup/people.ts';
+import { buy, signUp } from './setup/people.ts';
 
 /** What somebody may not see before they have said that it is theirs; a server that is away. */
 const expectedErrors = /status of (404|503)/;
@@ -75,5 +75,22 @@ test('the second of two windows learns of the answer, and whoever said no is not
   await page.reload();
   await page.getByText('Nothing stored yet').waitFor();
   await page.waitForLoadState('networkidle');
+  expect(await question.count()).toBe(0);
+});
+
+test('whoever bought before signing in is asked where they look for it, and does not buy it twice', async () => {
+  const page = await openPage('/faq', { expectedErrors, viewport: { width: 360, height: 740 } });
+  const paid = await buy(page, { type: 'premium' });
+  await signUp(page, 'bought@example.com');
+  const question = page.getByRole('region', { name: title });
+  for (const path of ['/checkout?type=premium', '/subscription', `/payment-success?session_id=${paid}`]) {
+    await page.goto(path);
+    await question.getByText('Purchases made in this browser: 1').waitFor();
+  }
+  expect(await page.evaluate<number>(wider)).toBeLessThanOrEqual(0);
+  await question.getByRole('button', { name: 'They are mine' }).click();
+  await page.getByText('Payment confirmed and activated!').waitFor();
+  await page.goto('/subscription');
+  await page.getByText('Active', { exact: true }).waitFor();
   expect(await question.count()).toBe(0);
 });

@@ -13,6 +13,7 @@ import { Notices } from './notices.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { PastDue } from './past-due.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { UnclaimedAbove } from './unclaimed-above.tsx';
 
 interface AppProps {
   texts: i18n;
@@ -42,6 +43,7 @@ export function App({ texts, queries, config, base, serverPath }: AppProps) {
             <Header />
             <PastDue />
             <main id="content" tabIndex={-1} className="grow outline-none">
+              <UnclaimedAbove />
               <ErrorBoundary>
                 <PageOutlet />
               </ErrorBoundary>

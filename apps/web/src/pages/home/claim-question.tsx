@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { ClaimCard } from '../../features/claim/lazy-card.ts';
 import { type Unclaimed, useUnclaimed } from '../../features/claim/unclaimed.ts';
 import type { Outcome } from '../../features/claim/use-answer.ts';
+import { useTelling } from '../../features/claim/use-telling.ts';
 import { focusNext } from '../../lib/focus.ts';
-import { showToast } from '../../lib/toast.ts';
 import { Card } from '../../ui/card.tsx';
-import { ClaimCard } from './parts.ts';
 import { UnreachedPart } from './unreached.tsx';
 import { scrollToId, type useHome } from './use-home.ts';
 
@@ -14,13 +13,13 @@ type Shown = Pick<ReturnType<typeof useHome>, 'resumeId' | 'several' | 'reply' |
 
 /** With "yes" they see at once what came along; what they look at already is not pushed aside for it. */
 function ClaimQuestion({ things, shown }: { things: Unclaimed; shown: Shown }) {
-  const { t } = useTranslation('claim');
+  const tell = useTelling();
   const [, go] = useLocation();
   const { resumeId, several } = shown;
   const newest = things.resumes[0];
   const asksAboutShown = isAbout(things, resumeId);
   const done = (outcome: Outcome) => {
-    showToast({ title: t(`${outcome}.title`), description: t(`${outcome}.text`) });
+    tell(outcome);
     if (outcome === 'left' && asksAboutShown) go('/', { replace: true });
     if (outcome !== 'moved') return focusNext('content');
     if (!resumeId && several.length === 0 && newest) go(`/?resume=${newest.id}`);

@@ -1,7 +1,6 @@
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
 /** What the first view does not need, each with its texts. */
-export const ClaimCard = lazyPart(() => import('../../features/claim/claim-card.tsx'), ['claim']);
 export const ProcessingDialog = lazyPart(
   () => import('../../features/processing/processing-dialog.tsx'),
   ['processing'],
