@@ -1,0 +1,91 @@
+import type { Evidence, LineIndex, Requirement, SectionKind } from '../types.ts';
+import { lineText, runsOn, type TailorContext } from './context.ts';
+import { type Credential, longestPaper, partsOf } from './credential.ts';
+import { isLicence, isTradeLicence, plainName, withClasses } from './paper-name.ts';
+import { containsWords } from './proofs.ts';
+import { tradeLicences } from './trade-licence.ts';
+
+const mostWords = 9;
+
+/** Where papers are listed; elsewhere only a licence to drive is told from the words around it. */
+const lists = new Set<SectionKind>(['certificates', 'education', 'skills', 'languages']);
+
+/** The item that names it, of a list or of a sentence. */
+export function certificateAt(
+  { line }: Evidence,
+  requirement: Requirement,
+  isMet: boolean,
+  context: TailorContext,
+): Credential[] {
+  const { resume } = context;
+  const { language } = resume;
+  const whole = lineText(resume, line).replace(/^\s*(?:[-*•·▪‣–>▸]\s*)?/u, '');
+  const items = itemsOf(whole);
+  const drives = requirement.terms.some(({ text }) => isLicence(text, language));
+  // "Führerschein:	Klasse B": here the label is the name of the thing.
+  const asName = whole.replace(/(?<=\p{L}\s?[:：])\s+/u, ' ');
+  const labelled = partsOf(asName);
+  const driven = drives
+    ? [...items, ...labelled].find((item) => isLicence(item, language) && !/[:：]$/u.test(item))
+    : undefined;
+  const section = resume.sections.find((each) => each.lines.includes(line));
+  const isList = section !== undefined && lists.has(section.kind) && isMet;
+  const named = items.find((item) => names(item, requirement, context));
+  const listed = isList ? (named ?? (items.length <= 3 ? items[0] : undefined)) : undefined;
+  const item =
+    driven ?? listed ?? (isMet && section?.kind === 'other' ? itself(named, requirement) : undefined);
+  if (!item || item.length > longestPaper || item.split(/\s+/).length > mostWords) return [];
+  if (
+    !/^[\p{Lu}\d\p{Script=Han}]/u.test(item) ||
+    (!driven && (isCut(item, line, context) || goesOn(item, line, context)))
+  )
+    return [];
+  const text = plainName(driven ? withClasses(driven, asName) : item);
+  return text === undefined ? [] : [{ text, line, kind: driven ? 'licence' : 'paper' }];
+}
+
+/** The page's own leave to work in that trade, whatever it is called there. */
+export const ofTheTrade = (requirement: Requirement, context: TailorContext): Credential[] =>
+  tradeLicences(requirement, context).flatMap(({ value, line }): Credential[] => {
+    const item = itemsOf(value).find((one) => isTradeLicence(one, context.resume.language));
+    const text = item && item.length <= longestPaper ? plainName(item) : undefined;
+    return text === undefined ? [] : [{ text, line, kind: 'paper' }];
+  });
+
+/** The very thing that is asked for, with hardly another word. */
+const itself = (item: string | undefined, { terms }: Requirement): string | undefined =>
+  item && terms.some(({ text }) => containsWords(item, text) && item.length <= text.length + 6)
+    ? item
+    : undefined;
+
+/** A paragraph of many papers that is full at its end: the last of its line may have another word in the next. */
+const fullLine = 90;
+function goesOn(item: string, line: LineIndex, { resume }: TailorContext): boolean {
+  const own = lineText(resume, line).trimEnd();
+  return own.length >= fullLine && own.endsWith(item) && !/[\d)）]$/u.test(item) && runsOn(line, resume);
+}
+
+/** The first words of a line may be the end of an item that begins above. */
+function isCut(item: string, line: LineIndex, { resume }: TailorContext): boolean {
+  const above = lineText(resume, line - 1).trim();
+  const heads = resume.sections.some((section) => section.heading?.lines.includes(line - 1));
+  if (above === '' || heads || /[,，;；、.。:：\d)）]$/u.test(above)) return false;
+  const begins = resume.certificates.some((field) => field.lines[0] === line);
+  return !begins && lineText(resume, line).trim().startsWith(item);
+}
+
+/** "Certifications: NSE 4": the label of the list is no part of its first item. */
+const itemsOf = (text: string): string[] =>
+  partsOf(text)
+    .map((item) => item.replace(/^(?:\p{L}+|\d{4})\s?[:：]\s+(?=\p{Lu}|\d)/u, '').trim())
+    .filter((item) => item.length > 1);
+
+function names(item: string, { terms }: Requirement, context: TailorContext): boolean {
+  const { lexica } = context.engine;
+  const { language } = context.resume;
+  return terms.some(
+    ({ text, concept }) =>
+      containsWords(item, text) ||
+      (concept !== undefined && lexica.hits(item, language).some((hit) => hit.concept === concept)),
+  );
+}
