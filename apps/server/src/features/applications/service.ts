@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Manner, Owner } from '../../platform/owner.ts';
 import { jobPostings } from '../jobs/schema.ts';
 import { planOf } from '../plans/service.ts';
-import { loadResume } from '../resumes/store.ts';
+import { ownResume } from '../resumes/own.ts';
 import { type ApplicationRow, applications } from './schema.ts';
 import { closed, type OpenApplication, opened } from './words.ts';
 
@@ -63,10 +63,9 @@ export function createApplicationService({ db, clock, keys }: Context) {
       .orderBy(desc(applications.changedAt))
       .limit(MOST);
 
-  /** Title, company and score of a result; a stranger's resume is nothing that exists. */
+  /** Title, company and score of a result. */
   async function fromResume(owner: Owner, resumeId: string) {
-    const resume = await loadResume(db, keys, owner.id, resumeId);
-    if (!resume) throw notFound();
+    const resume = await ownResume({ db, keys }, owner, resumeId);
     const score = resume.result?.tailoring.after.score.total;
     const { jobTitle, company, jobUrl } = resume.content;
     return {

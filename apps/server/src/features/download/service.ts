@@ -2,12 +2,11 @@ import type { downloadTemplates } from '@tailor/contract/calls/download-resume';
 import { type Outcome, type OutputFormat, plainText, type Written } from '@tailor/documents';
 import type { Resume } from '@tailor/engine';
 import type { Context } from '../../platform/context.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { loadDocument } from '../extract/store.ts';
-import { strongest } from '../plans/service.ts';
+import { ownResume } from '../resumes/own.ts';
 import { planShown } from '../resumes/present.ts';
-import { loadResume } from '../resumes/store.ts';
 import type { LoadedResume } from '../resumes/stored.ts';
 import { fileName } from './file-name.ts';
 
@@ -39,9 +38,8 @@ export function createDownloadService(context: Context): DownloadService {
     async make(owner, id, format, template) {
       if (template === 'own' && format !== 'docx')
         throw new AppError('invalid_request', 'Your own document comes as DOCX only.', { field: 'format' });
-      const loaded = await loadResume(db, keys, owner.id, id);
-      if (!loaded) throw notFound();
-      const plan = planShown(strongest(loaded.grants, clock.now(), loaded.id), loaded);
+      const loaded = await ownResume(context, owner, id);
+      const plan = planShown(loaded, clock.now());
       if (!plan.whole) throw new AppError('payment_required', 'Payment required to download a result.');
       if (!loaded.result) throw new AppError('conflict', 'This resume has no result yet. Process it first.');
       const { resume } = loaded.result.tailoring.after;

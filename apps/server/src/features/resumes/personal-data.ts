@@ -4,7 +4,6 @@ import { ENGINE_VERSION } from '../../platform/engine-version.ts';
 import { ExportedFile, folderName } from '../../platform/exported-file.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { streamEvents } from '../../platform/streams.ts';
-import { strongest } from '../plans/service.ts';
 import { planShown, presentResume } from './present.ts';
 import { resumeKeys, resumeResults, resumeRuns, resumes } from './schema.ts';
 import { loadResume } from './store.ts';
@@ -71,7 +70,7 @@ export const personalData: PersonalData = {
 /** What the person gave goes out whole; what was made of it only as far as it is paid. */
 function exported(loaded: LoadedResume, now: Date, number: number) {
   const { id, content, createdAt, changedAt, expiresAt, result } = loaded;
-  const plan = planShown(strongest(loaded.grants, now, id), loaded);
+  const plan = planShown(loaded, now);
   const shown = presentResume(loaded, plan, ENGINE_VERSION, '');
   const folder = `resumes/${folderName(content.jobTitle, number)}`;
   const text = (name: string, words: string) =>

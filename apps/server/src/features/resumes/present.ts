@@ -4,6 +4,7 @@ import type { ImprovementView, QuestionView, ResultView } from '@tailor/contract
 import type { ResumeReply, RunView } from '@tailor/contract/shapes/resume';
 import { cutGraphemes } from '@tailor/contract/words';
 import type { Analysis, Edit, Effect, Entry, Score } from '@tailor/engine';
+import { strongest } from '../plans/service.ts';
 import { modelOf, modelWorded, shownEdits } from './present-model.ts';
 import type { LoadedResume, StoredResult } from './stored.ts';
 
@@ -206,8 +207,9 @@ function scoreOf(before: Score, after: Score): NonNullable<ResultView['score']> 
 }
 
 /** The stronger of what holds now and what the result was made under. */
-export function planShown(now: Plan, loaded: LoadedResume): Plan {
-  const made = loaded.result ? plans[loaded.result.madeUnder] : plans.free;
+export function planShown({ id, grants, result }: LoadedResume, now: Date): Plan {
+  const held = strongest(grants, now, id);
+  const made = result ? plans[result.madeUnder] : plans.free;
   const rank = { free: 0, basic: 1, premium: 2 };
-  return rank[made.name] > rank[now.name] ? made : now;
+  return rank[made.name] > rank[held.name] ? made : held;
 }

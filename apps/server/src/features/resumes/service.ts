@@ -3,9 +3,8 @@ import type { Language } from '@tailor/contract/languages';
 import { limits } from '@tailor/contract/limits';
 import type { ResumeReply } from '@tailor/contract/shapes/resume';
 import { countWords } from '@tailor/contract/words';
-import type { Fact, Tailoring } from '@tailor/engine';
 import type { Context } from '../../platform/context.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Owner, ResumeId } from '../../platform/owner.ts';
 import { attachDocument } from '../extract/store.ts';
@@ -14,15 +13,19 @@ import { agreedTo } from '../models/consent.ts';
 import { modelStreamOf } from '../models/runs.ts';
 import { switchModel } from '../models/service.ts';
 import { planOf, strongest } from '../plans/service.ts';
+import { type Change, changeResume, type Noted } from './change.ts';
+import { contentOf, wellFormed } from './content.ts';
+import { type Answer, answerIn, type Decision, decideIn } from './decisions.ts';
 import { eraseResume } from './erase.ts';
 import { expiryOf } from './expiry.ts';
-import { type Happened, wasAnswered, wasCreated, wasDecided, wasTaken } from './happened.ts';
+import { wasAnswered, wasCreated, wasDecided, wasTaken } from './happened.ts';
+import { ownResume } from './own.ts';
 import { planShown, presentResume } from './present.ts';
-import { runOf, startRun, streamOf } from './runs.ts';
-import { insertResume, listResumes, loadResume, saveResult, touchResume } from './store.ts';
-import type { LoadedResume, ResumeContent, StoredResult } from './stored.ts';
-import { tailorRequest } from './tailoring.ts';
+import { startRun, streamOf } from './runs.ts';
+import { insertResume, listResumes } from './store.ts';
+import type { LoadedResume } from './stored.ts';
 import { upgradeMessages } from './upgrade-message.ts';
+import { waitForRun } from './waiting.ts';
 
 /** What the person said of the language model, and from where. */
 type Switched = { useModel: boolean; ip: string };
@@ -42,84 +45,20 @@ export interface ResumeService {
   streamFor(owner: Owner, id: string, of?: 'run' | 'model'): Promise<string>;
 }
 
-interface Decision {
-  id: string;
-  accepted: boolean;
-}
-
-interface Answer {
-  questionId: string;
-  answer: 'yes' | 'no' | null;
-  entryId?: string | null | undefined;
-  detail?: string | null | undefined;
-}
-
-/** Commits with the change: nothing is noted of somebody who was erased meanwhile. */
-type Noted = (after: Tailoring) => Happened[];
-type Change = (stored: StoredResult) => StoredResult;
-
 export function createResumeService(context: Context): ResumeService {
   const { db, keys, clock, engine } = context;
 
-  async function own(owner: Owner, id: string): Promise<LoadedResume> {
-    const loaded = await loadResume(db, keys, owner.id, id);
-    if (!loaded) throw notFound();
-    return loaded;
-  }
-
-  const planFor = (loaded: LoadedResume) =>
-    planShown(strongest(loaded.grants, clock.now(), loaded.id), loaded);
-
   const present = (loaded: LoadedResume, language: Language): ResumeReply =>
-    presentResume(loaded, planFor(loaded), engine.version, upgradeMessages[language]);
+    presentResume(loaded, planShown(loaded, clock.now()), engine.version, upgradeMessages[language]);
 
-  /** Reads, changes, tailors again, and saves if nobody was faster; otherwise once more from the start. */
   async function change(
     owner: Owner,
     id: string,
+    language: Language,
     apply: (loaded: LoadedResume) => Change,
-    noted: Noted = () => [],
-  ): Promise<LoadedResume> {
-    for (let attempt = 0; attempt < 4; attempt += 1) {
-      const loaded = await own(owner, id);
-      const changed = await changeOnce(owner, loaded, apply(loaded), noted);
-      if (changed) return changed;
-    }
-    throw new AppError('conflict', 'This resume is being changed somewhere else. Load it again.');
-  }
-
-  async function changeOnce(
-    owner: Owner,
-    loaded: LoadedResume,
-    apply: Change,
-    noted: Noted,
-  ): Promise<LoadedResume | null> {
-    const { result } = loaded;
-    if (!result) throw new AppError('conflict', 'This resume has no result yet. Process it first.');
-    const plan = planFor(loaded);
-    if (!plan.whole) throw new AppError('payment_required', 'Payment required to change a result.');
-    const { madeUnder, revision, ...stored } = result;
-    const next = apply(stored);
-    const made = next.facts === stored.facts ? stored.tailoring : null;
-    const tailoring = await engine.tailor(tailorRequest(loaded.content, clock.now(), next, made));
-    const now = clock.now();
-    const expiresAt = expiryOf(plan, owner.kind, now);
-    const target = { id: loaded.id, version: loaded.version, expectedRevision: revision, madeUnder };
-    const saved = await db.transaction(async (tx) => {
-      const done = await saveResult(tx, keys, target, { ...next, tailoring });
-      if (!done) return false;
-      await touchResume(tx, loaded.id, now, expiresAt);
-      for (const fact of noted(tailoring))
-        await recordFact(tx, { ownerId: owner.id, resumeId: loaded.id, at: now, ...fact });
-      return done;
-    });
-    if (!saved) return null;
-    return {
-      ...loaded,
-      changedAt: now,
-      expiresAt,
-      result: { ...next, tailoring, madeUnder, revision: revision + 1 },
-    };
+    noted?: Noted,
+  ): Promise<ResumeReply> {
+    return present(await changeResume(context, owner, id, apply, noted), language);
   }
 
   return {
@@ -143,49 +82,46 @@ export function createResumeService(context: Context): ResumeService {
       return { id, jobTitle: content.jobTitle, wordCount };
     },
 
-    read: async (owner, id, language) => present(await own(owner, id), language),
+    read: async (owner, id, language) => present(await ownResume(context, owner, id), language),
 
     list: (owner) => listResumes(db, keys, owner.id),
 
     async remove(owner, id) {
-      const loaded = await own(owner, id);
+      const loaded = await ownResume(context, owner, id);
       await eraseResume(context, loaded.id as ResumeId);
     },
 
     async process(owner, id, language, switched) {
-      const loaded = await own(owner, id);
+      const loaded = await ownResume(context, owner, id);
       if (switched) await switchModel(context, loaded, switched.useModel, switched.ip);
-      if (loaded.result) return present(switched?.useModel ? await own(owner, id) : loaded, language);
+      if (loaded.result)
+        return present(switched?.useModel ? await ownResume(context, owner, id) : loaded, language);
       refuseUnlessAllowed(loaded, clock.now());
       await db.transaction((tx) => startRun(tx, loaded.id, loaded.version));
       const status = await waitForRun(context, loaded);
       if (status === 'failed')
         throw new AppError('internal', 'The resume could not be processed. Try again.');
-      return status === 'done' ? present(await own(owner, id), language) : null;
+      return status === 'done' ? present(await ownResume(context, owner, id), language) : null;
     },
 
     async decide(owner, id, language, decisions) {
       const last = new Map(decisions.map((decision) => [decision.id, decision.accepted]));
       const noted: Noted = (after) => wasDecided(id, last, after);
-      return present(await change(owner, id, (current) => decideIn(current, decisions), noted), language);
+      return change(owner, id, language, (current) => decideIn(current, decisions), noted);
     },
 
     async answer(owner, id, language, answer) {
       const said = answer.answer ?? 'none';
       const noted: Noted = (after) => [wasAnswered(id, answer.questionId, said, after)];
-      return present(await change(owner, id, (current) => answerIn(current, answer), noted), language);
+      return change(owner, id, language, (current) => answerIn(current, answer), noted);
     },
 
-    async writeByHand(owner, id, language, text) {
-      return present(
-        await change(owner, id, () => (stored) => ({ ...stored, byHand: text && wellFormed(text) })),
-        language,
-      );
-    },
+    writeByHand: (owner, id, language, text) =>
+      change(owner, id, language, () => (stored) => ({ ...stored, byHand: text && wellFormed(text) })),
 
     async noteDownload(owner, id) {
-      const loaded = await own(owner, id);
-      if (!planFor(loaded).whole)
+      const loaded = await ownResume(context, owner, id);
+      if (!planShown(loaded, clock.now()).whole)
         throw new AppError('payment_required', 'Payment required to download a result.');
       await db.transaction((tx) =>
         recordFact(tx, { ownerId: owner.id, resumeId: id, at: clock.now(), ...wasTaken(id) }),
@@ -193,43 +129,10 @@ export function createResumeService(context: Context): ResumeService {
     },
 
     async streamFor(owner, id, of = 'run') {
-      const loaded = await own(owner, id);
+      const loaded = await ownResume(context, owner, id);
       return (of === 'model' ? modelStreamOf : streamOf)(loaded.id, loaded.version);
     },
   };
-}
-
-function contentOf(body: CreateResumeBody): ResumeContent {
-  const { originalContent, resumeText } = body;
-  if (originalContent !== undefined && resumeText !== undefined)
-    throw new AppError('both_texts', 'Send either originalContent or resumeText, not both.');
-  const text = wellFormed(originalContent ?? resumeText ?? '').normalize('NFC');
-  const missing = [
-    ...(text.trim() ? [] : ['originalContent']),
-    ...(body.jobTitle.trim() ? [] : ['jobTitle']),
-    ...(body.jobDescription.trim() ? [] : ['jobDescription']),
-  ];
-  if (missing.length > 0)
-    throw new AppError('missing_fields', 'Please fill in all fields before processing.', {
-      fields: missing.join(','),
-    });
-  if (text.length > limits.maxCharacters || countWords(text) > limits.maxWords)
-    throw new AppError('too_many_words', `A resume may have up to ${limits.maxWords} words.`, {
-      words: limits.maxWords,
-      characters: limits.maxCharacters,
-    });
-  return {
-    originalContent: text,
-    jobTitle: wellFormed(body.jobTitle).trim(),
-    jobDescription: wellFormed(body.jobDescription),
-    jobUrl: body.jobUrl?.trim() || null,
-    company: body.company?.trim() || null,
-  };
-}
-
-/** Halves of characters and NUL would break a file name, a file or a header later. */
-function wellFormed(text: string): string {
-  return Buffer.from(text).toString('utf8').replaceAll('\u0000', '');
 }
 
 function refuseUnlessAllowed(loaded: LoadedResume, now: Date): void {
@@ -240,59 +143,4 @@ function refuseUnlessAllowed(loaded: LoadedResume, now: Date): void {
     `Your resume exceeds the ${limits.freeWords}-word limit of the free plan. Shorten it, or upgrade to Premium.`,
     { words: loaded.wordCount, limit: plan.maxWords },
   );
-}
-
-function decideIn(loaded: LoadedResume, decisions: Decision[]): Change {
-  const known = new Set(loaded.result?.tailoring.edits.map((edit) => edit.id));
-  const unknown = decisions.find((decision) => !known.has(decision.id));
-  if (unknown) throw new AppError('not_found', 'There is no such edit.', { edit: unknown.id });
-  return (stored) => {
-    const rejected = new Set(stored.rejected);
-    for (const { id, accepted } of decisions) accepted ? rejected.delete(id) : rejected.add(id);
-    return { ...stored, rejected: [...rejected] };
-  };
-}
-
-function answerIn(loaded: LoadedResume, { questionId, answer, entryId, detail }: Answer): Change {
-  const question = loaded.result?.tailoring.questions.find((candidate) => candidate.id === questionId);
-  const earlier = loaded.result?.facts.find((fact) => fact.questionId === questionId);
-  if (!question && !earlier) throw new AppError('not_found', 'There is no such question.');
-  return (stored) => {
-    const others = stored.facts.filter((fact) => fact.questionId !== questionId);
-    if (answer === null) return { ...stored, facts: others };
-    const concept = question?.term.concept ?? earlier?.concept;
-    const fact: Fact = {
-      questionId,
-      text: question?.term.text ?? earlier?.text ?? '',
-      answer,
-      ...(concept === undefined ? {} : { concept }),
-      ...(entryId ? { entryId } : {}),
-      ...(detail?.trim() ? { detail: detail.trim() } : {}),
-    };
-    return { ...stored, facts: [...others, fact] };
-  };
-}
-
-/** Waits for the run as long as a person would; a notification wakes us, the row is the truth. */
-async function waitForRun(
-  context: Context,
-  { id, version }: LoadedResume,
-): Promise<'done' | 'failed' | 'running'> {
-  const until = Date.now() + limits.processWaitMs;
-  let wake: () => void = () => undefined;
-  const unsubscribe = context.streams.subscribe(streamOf(id, version), () => wake());
-  try {
-    for (;;) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      const run = await runOf(context.db, id, version);
-      if (run?.status === 'done' || run?.status === 'failed') return run.status;
-      const left = until - Date.now();
-      if (left <= 0) return 'running';
-      await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, Math.min(left, 500)))]);
-    }
-  } finally {
-    unsubscribe();
-  }
 }
