@@ -35,7 +35,7 @@ test('a form that has done its work takes no second press, and nobody comes back
 });
 
 test('whoever has an account already, or holds a link that is too old, learns what to do instead', async () => {
-  const page = await openPage('/login', { expectedErrors: /status of (409|410)/ });
+  const page = await openPage('/login', { expectedErrors: /status of (400|409|410)/ });
   const account = { email: 'known@example.com', password };
   expect((await page.request.post('/api/auth/sign-up', { data: account })).ok()).toBe(true);
   await page.context().clearCookies();
@@ -47,8 +47,12 @@ test('whoever has an account already, or holds a link that is too old, learns wh
   await page.getByRole('button', { name: 'Forgot the password?' }).press('Enter');
   await expect.poll(() => focused(page)).toBe('Choose a new password');
   expect(await page.getByText('There is an account').count()).toBe(0);
-  await page.goto('/login?link=confirm#a-token-that-stands-in-no-mail');
-  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  // The second one was cut off by a mail program.
+  for (const token of ['a-token-that-stands-in-no-mail', 'a-tok', '']) {
+    await page.goto('/faq');
+    await page.goto(`/login?link=confirm#${token}`);
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  }
   await page.getByRole('heading', { name: 'Sign in by e-mail' }).waitFor();
 });

@@ -7,6 +7,10 @@ import { Field } from '../../ui/field.tsx';
 import { useErrorText } from '../errors/error-text.ts';
 import { Notice } from './notice.tsx';
 
+/** Too old, or cut off by a mail program: in either way only another one helps. */
+const isUseless = (error: unknown) =>
+  error instanceof ApiError && (error.status === 410 || error.params.field === 'token');
+
 /** A mailed link shows this; only the button acts, because programs open links too. */
 export function LinkCard({ purpose, onSignedIn }: { purpose: string; onSignedIn: () => Promise<void> }) {
   const { t } = useTranslation('login');
@@ -29,7 +33,7 @@ export function LinkCard({ purpose, onSignedIn }: { purpose: string; onSignedIn:
       return await onSignedIn();
     } catch (error) {
       if (!chooses && error instanceof ApiError && error.params.field === 'password') setChooses(true);
-      else if (error instanceof ApiError && error.status === 410) setOld(true);
+      else if (isUseless(error)) setOld(true);
       else setFailure(errorText(error));
     }
     setBusy(false);
