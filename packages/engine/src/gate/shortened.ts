@@ -7,7 +7,10 @@ import { fold } from './word-forms.ts';
 const cutWords = onceBy(
   ({ tokens }: Statement) => tokens,
   ({ text }: Statement): string[] =>
-    allMatches(text, /(\p{L}{3,})-(?=[,\s])/gu).map(({ 1: word = '' }) => fold(word)),
+    // Most lines have no such hyphen, and a pattern that begins with letters looks at each of them.
+    /-[,\s]/.test(text)
+      ? allMatches(text, /(\p{L}{3,})-(?=[,\s])/gu).map(({ 1: word = '' }) => fold(word))
+      : [],
 );
 
 const shortestEnd = 4;

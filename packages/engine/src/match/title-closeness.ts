@@ -65,12 +65,12 @@ function titleParts(folded: string, language: Language): { text: string; role: b
   return [{ text: folded.replace(titleWords(language).roles, ' '), role: false }, ...roles];
 }
 
-const sensesBy = onceFor((_: Lexica) => new Map<string, TitleSense>());
+/** The same few titles are asked for again and again: by the words of their language, each as it is written. */
+const sensesBy = onceFor((_: Lexica) => onceFor((_words: TitleWords) => new Map<string, TitleSense>()));
 
-/** The same few titles are asked for again and again. */
 export function titleSense(title: string, language: Language, lexica: Lexica): TitleSense {
-  const senses = sensesBy(lexica);
-  const key = `${language} ${title.slice(0, 200)}`;
+  const senses = sensesBy(lexica)(titleWords(language));
+  const key = title.slice(0, 200);
   const found = senses.get(key);
   if (found) return found;
   const made = readTitle(title, language, lexica);

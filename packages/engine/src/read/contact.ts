@@ -1,3 +1,4 @@
+import { memo } from '../text/memo.ts';
 import type { Contact, Field } from '../types.ts';
 import { isLivedIn, isLocation, isOwner, isStreetOnly, isTownLine } from './address.ts';
 import { blank, findEmail, findLinks, findPhone } from './contact-finds.ts';
@@ -61,6 +62,11 @@ function closePair(text: string, { kinds, value, label }: ReturnType<typeof labe
   return text.replace(value, asksFamilyFirst(label ?? '') ? `${first}, ${second}` : `${first} ${second}`);
 }
 
+/** A line with what it holds set apart; a section of contact data is read again for each edited page. */
+const partedLine = memo((text: string): string =>
+  keepNames(keepPlaces(partOneLine(partHan(cellsOfSentence(closeLabels(text))), text.includes('@')))),
+);
+
 /** Reads what it recognises off the lines, and hands back what is left of each. */
 export class ContactReader {
   readonly contact: Contact = { links: [] };
@@ -76,9 +82,7 @@ export class ContactReader {
 
   read(piece: Piece, trusted: boolean): ContactLine {
     this.count += 1;
-    let text = keepNames(
-      keepPlaces(partOneLine(partHan(cellsOfSentence(closeLabels(piece.text))), piece.text.includes('@'))),
-    );
+    let text = partedLine(piece.text);
     const line = piece.line;
     const whole = labelOf(text);
     // "Name / Vorname: …": the sign inside a label parts nothing.

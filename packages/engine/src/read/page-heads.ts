@@ -1,12 +1,10 @@
 import { fold } from '../text/fold.ts';
-import { memo } from '../text/memo.ts';
 import { perLine } from '../text/per-line.ts';
 import type { ResumeSource } from '../types.ts';
 
 const numbered = /^(.*\S)\s+(?:第\s?)?(\d{1,2})\s?(?:[页頁]|(?:\/|\p{L}{1,3}\s)\s?\d{1,2})?\s*$/u;
-const numberAtEnd = memo((text) =>
-  text.length < 160 && /[\d页頁]\s*$/.test(text) ? numbered.exec(text) : null,
-);
+const numberAtEnd = (text: string) =>
+  text.length < 160 && /[\d页頁]\s*$/.test(text) ? numbered.exec(text) : null;
 /** Nobody repeats more than the name and a line below it. */
 const firstLines = 3;
 /** More lines than any resume has; they are not looked through for what repeats. */

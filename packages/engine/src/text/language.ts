@@ -22,13 +22,14 @@ const longest = 20_000;
 
 function signsOf(text: string): Signs {
   const signs: Signs = { han: 0, latin: 0, score: { en: 0, es: 0, fr: 0, de: 0, zh: 0 } };
-  for (const word of text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []) {
+  // Plain ASCII has nothing Chinese, and its letters are found several times faster by their range.
+  const isPlain = /^[\x20-\x7e]*$/.test(text);
+  for (const word of text.toLowerCase().match(isPlain ? /[a-z]+/g : /\p{Script=Latin}+/gu) ?? []) {
     signs.latin += 1;
     const spoken = byWord.get(word);
     if (spoken) for (const language of spoken) signs.score[language] += aWord / spoken.length;
   }
-  // Plain ASCII has no letter of one language alone.
-  signs.han = /[^\x20-\x7e]/.test(text) ? (text.match(/\p{Script=Han}/gu)?.length ?? 0) : 0;
+  signs.han = isPlain ? 0 : (text.match(/\p{Script=Han}/gu)?.length ?? 0);
   for (const language of languages) {
     const pattern = tellingLetters[language];
     if (pattern) signs.score[language] += aLetter * (text.match(pattern)?.length ?? 0);
