@@ -43,6 +43,26 @@ function withPlace(part: Part): { part: Part; place?: string } {
 /** Says which part of a header is what. `order`: which stands first in this section. */
 export function assign(header: Part[], roles: Roles, order: number, habit?: Habit): Assigned {
   const result: Assigned = { rows: new Set() };
+  const named = namedParts(header, roles, result);
+  const studies = roles === studyRoles;
+  const few = (studies ? withBareKinds(withoutColleges(withoutPaper(named))) : named).slice(0, 6);
+  const told = few.length === 1 && bracketed(few, roles, order, result, true);
+  const best = bestPair(few, roles, order, result);
+  if (!told) partByComma(few, best, roles, order, habit, result);
+  if (!result.what || !result.where) bracketed(few, roles, order, result, false);
+  partWhere(roles, order, habit, result);
+  if (!result.what && !result.where) single(few[0], roles, result);
+  withBehind(named, result, roles);
+  if (studies) wholeDegree(named, result);
+  for (const key of ['what', 'where'] as const) makeClean(key, roles, result);
+  if (result.where && saysOwnWay(result.where.text)) [result.where, result.alone] = [undefined, true];
+  if (result.place && isPlace(fold(result.where?.text ?? '')))
+    result.where = result.where && roles.where(result.where) > 0 ? result.where : undefined;
+  return result;
+}
+
+/** The parts that may be names; what only says where is noted. */
+function namedParts(header: Part[], roles: Roles, result: Assigned): Part[] {
   const named: Part[] = [];
   const parts = namedAsPlace(header, roles);
   for (const part of parts) {
@@ -69,12 +89,12 @@ export function assign(header: Part[], roles: Roles, order: number, habit?: Habi
         result.place = { text, line };
       }),
     );
+  return named;
+}
+
+/** Of all pairs the one that most looks like what and where; how much it does. */
+function bestPair(few: Part[], roles: Roles, order: number, result: Assigned): number {
   let best = -Infinity;
-  const few = (roles === studyRoles ? withBareKinds(withoutColleges(withoutPaper(named))) : named).slice(
-    0,
-    6,
-  );
-  const told = few.length === 1 ? bracketed(few, roles, order, result, true) : false;
   for (const a of few) {
     for (const b of few) {
       if (a === b) continue;
@@ -85,53 +105,60 @@ export function assign(header: Part[], roles: Roles, order: number, habit?: Habi
       }
     }
   }
-  for (const part of told ? [] : few.slice(0, 4)) {
+  return best;
+}
+
+/** One part may hold both, with a comma between. */
+function partByComma(
+  few: Part[],
+  atLeast: number,
+  roles: Roles,
+  order: number,
+  habit: Habit | undefined,
+  result: Assigned,
+): void {
+  let best = atLeast;
+  for (const part of few.slice(0, 4)) {
     const split = splitByComma(part, roles, order, habit, few.length > 1);
     if (!split || split.score - (few.length > 1 ? 0.4 : 0) <= best) continue;
     best = split.score;
     result.habit = split.habit;
     [result.what, result.where] = split.pair;
   }
-  if (!result.what || !result.where) bracketed(few, roles, order, result, false);
-  if (result.where && roles.what(result.where) >= 2) {
-    const split = splitByComma(result.where, roles, order, habit);
-    // "Office of Jane Roe, Attorney at Law", below a title: what stands behind the name describes it.
-    const described =
-      split && result.what && roles.what(result.what) >= 2 && split.pair[0].order > split.pair[1].order;
-    if (split && !described && roles.where(split.pair[1]) >= 2) {
-      if (!result.what || (result.what.labelled && roles.what(result.what) < 6)) result.what = split.pair[0];
-      result.where = split.pair[1];
-    }
-  }
-  if (!result.what && !result.where) single(few[0], roles, result);
-  withBehind(named, result, roles);
-  if (roles === studyRoles) wholeDegree(named, result);
-  for (const key of ['what', 'where'] as const) {
-    const part = result[key];
-    if (!part) continue;
-    const named = key === 'where' ? key : roles === studyRoles ? 'degree' : 'title';
-    const bare = withoutTail(
-      key === 'what'
-        ? behindAs(part.text)
-        : roles === studyRoles
-          ? schoolOnly(part.text)
-          : ownBusiness(part.text),
-      named,
-    );
-    const clean =
-      key === 'where'
-        ? (part.afterAt ? withoutToldTown : withoutTown)(bare)
-        : roles === studyRoles
-          ? splitPlace(bare)
-          : titleWithoutTown(bare);
-    result[key] = { ...part, text: withoutTail(clean.text, named) };
-    if (clean.place) result.place ??= { text: clean.place, line: part.line };
-    result.rows.add(part.row);
-  }
-  if (result.where && saysOwnWay(result.where.text)) [result.where, result.alone] = [undefined, true];
-  if (result.place && isPlace(fold(result.where?.text ?? '')))
-    result.where = result.where && roles.where(result.where) > 0 ? result.where : undefined;
-  return result;
+}
+
+/** What was taken for the place of work may begin with a title. */
+function partWhere(roles: Roles, order: number, habit: Habit | undefined, result: Assigned): void {
+  if (!result.where || roles.what(result.where) < 2) return;
+  const split = splitByComma(result.where, roles, order, habit);
+  if (!split || roles.where(split.pair[1]) < 2) return;
+  // "Office of Jane Roe, Attorney at Law", below a title: what stands behind the name describes it.
+  const isDescribed =
+    result.what && roles.what(result.what) >= 2 && split.pair[0].order > split.pair[1].order;
+  if (isDescribed) return;
+  if (!result.what || (result.what.labelled && roles.what(result.what) < 6)) result.what = split.pair[0];
+  result.where = split.pair[1];
+}
+
+/** A name without what only stands beside it: a town, a length of time, how one worked. */
+function makeClean(key: 'what' | 'where', roles: Roles, result: Assigned): void {
+  const part = result[key];
+  if (!part) return;
+  const studies = roles === studyRoles;
+  const named = key === 'where' ? key : studies ? 'degree' : 'title';
+  const own = key === 'what' ? behindAs : studies ? schoolOnly : ownBusiness;
+  const townless =
+    key === 'where'
+      ? part.afterAt
+        ? withoutToldTown
+        : withoutTown
+      : studies
+        ? splitPlace
+        : titleWithoutTown;
+  const clean = townless(withoutTail(own(part.text), named));
+  result[key] = { ...part, text: withoutTail(clean.text, named) };
+  if (clean.place) result.place ??= { text: clean.place, line: part.line };
+  result.rows.add(part.row);
 }
 
 function single(part: Part | undefined, roles: Roles, result: Assigned): void {
