@@ -1,4 +1,8 @@
+import { isCommon, isRewording } from '../gate/equal-groups.ts';
+import { claimsOf } from '../gate/items.ts';
+import type { Lexis } from '../gate/lexis.ts';
 import { andWords, hanAnd, orWords } from '../locales/joints.ts';
+import { memoFor } from '../text/memo.ts';
 import type { Language, Requirement, Term } from '../types.ts';
 import type { TailorContext } from './context.ts';
 
@@ -22,8 +26,9 @@ export function askedPhrases(context: TailorContext): { requirement: Requirement
         each.span && each.span.start < from + line.length && from < each.span.end && each.kind !== 'years',
     );
     const text = line.replace(/^\s*(?:[-–—*•·▪]|\d+[.)、．])\s*/u, '').trim();
-    // A line without a lead-in may be a heading, a duty or a sentence: its parts are terms already.
-    if (!asked.leadIn.test(text)) return [];
+    // A line without a lead-in may be a heading, a duty or a sentence: its parts are terms already, or names of a list.
+    if (!asked.leadIn.test(text))
+      return namedParts(text, context).map((phrase) => ({ requirement, term: { text: phrase } }));
     const bare = text
       .replace(asked.leadIn, '')
       .replace(asked.behind, '')
@@ -36,6 +41,35 @@ export function askedPhrases(context: TailorContext): { requirement: Requirement
       .map((phrase) => ({ requirement, term: { text: phrase } }));
   });
 }
+
+/** German writes a thing and its doing as one word; what stands behind it there says more. */
+const fewWords = { de: 1, other: 3 };
+const shortLine = 60;
+
+/** "Allergenkennzeichnung", "Venepuncture and cannulation": things of a list that equal words are known for as a whole. */
+function namedParts(line: string, { lexis, before }: TailorContext): string[] {
+  const { language } = before.job;
+  if (line.length > shortLine || language === 'zh') return [];
+  const longest = language === 'de' ? fewWords.de : fewWords.other;
+  return line
+    .replace(/[.,;:]+$/u, '')
+    .split(joints)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 8 && part.split(/\s+/u).length <= longest && isNamed(part, lexis));
+}
+
+const isNamed = memoFor((part: string, lexis: Lexis): boolean => {
+  const { sayings, items, tokens } = claimsOf(part, lexis);
+  return (
+    items.length > 0 &&
+    sayings.some(
+      ({ group, at }) =>
+        !isCommon(group) &&
+        !isRewording(group) &&
+        items.every(({ token }) => at.some((place) => tokens[place] === token)),
+    )
+  );
+});
 
 function isShortEnough(phrase: string, language: Language): boolean {
   if (language === 'zh') return phrase.length >= 2 && phrase.length <= longestHan;

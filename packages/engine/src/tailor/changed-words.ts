@@ -2,8 +2,8 @@ import { amountBehind } from './amount-behind.ts';
 import { asNoun } from './as-noun.ts';
 import type { Draft, TailorContext } from './context.ts';
 import { doingOf, isPartOfPhrase } from './doing-of.ts';
-import { inPlace } from './in-place.ts';
-import { changeTo, nameBeside } from './name-beside.ts';
+import { cutsThing, inPlace } from './in-place.ts';
+import { changeTo, isShort, nameBeside } from './name-beside.ts';
 import { draftOf } from './posting-words-draft.ts';
 import { otherDoing } from './same-but-one.ts';
 import type { Saying } from './sayings.ts';
@@ -22,6 +22,8 @@ export function nameDraft(saying: Saying, context: TailorContext): Draft[] {
       : { start, end, text: saying.text };
   const { language } = context.resume;
   if (!replaced && (repeatsLetters(source, wanted.say) || namesPeople(wanted.say, language))) return [];
+  const cuts = source.includes(' ') && !isShort(wanted.say) && cutsThing(text, end, context.lexis);
+  if (!replaced && cuts) return [];
   const twin = !replaced && repeatsWords(source, wanted.say);
   // Side by side they would stutter: the one takes the other's place where nothing before it agrees with it.
   if (twin && !opensItem(text, start)) return [];
@@ -48,7 +50,7 @@ export function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
 /** Another word for the doing that opens a point. */
 export function doingDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, source, place, start, end, how } = saying;
-  if (how !== 'words' || start !== 0) return [];
+  if (how !== 'words' || start !== 0 || cutsThing(place.bullet.text, end, context.lexis)) return [];
   const text = otherDoing(source, wanted.say, place.bullet.text.slice(end), context.resume.language);
   if (text === undefined) return [];
   return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);
@@ -58,7 +60,11 @@ export function doingDraft(saying: Saying, context: TailorContext): Draft[] {
 export function nounDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, source, place } = saying;
   const { text } = place.bullet;
-  if (saying.how === 'words' && saysLess(wanted.say, source, context.lexis)) return [];
+  if (
+    saying.how === 'words' &&
+    (saysLess(wanted.say, source, context.lexis) || cutsThing(text, saying.end, context.lexis))
+  )
+    return [];
   const opens =
     saying.start === 0 &&
     saying.how === 'family' &&

@@ -33,7 +33,9 @@ export function certificateAt(
   const named = items.find((item) => names(item, requirement, context));
   const listed = isList ? (named ?? (items.length <= 3 ? items[0] : undefined)) : undefined;
   const item =
-    driven ?? listed ?? (isMet && section?.kind === 'other' ? itself(named, requirement) : undefined);
+    driven ??
+    listed ??
+    (isMet && section?.kind === 'other' ? itself(named, requirement, context) : undefined);
   if (!item || item.length > longestPaper || item.split(/\s+/).length > mostWords) return [];
   if (
     !/^[\p{Lu}\d\p{Script=Han}]/u.test(item) ||
@@ -53,8 +55,14 @@ export const ofTheTrade = (requirement: Requirement, context: TailorContext): Cr
   });
 
 /** The very thing that is asked for, with hardly another word. */
-const itself = (item: string | undefined, { terms }: Requirement): string | undefined =>
-  item && terms.some(({ text }) => containsWords(item, text) && item.length <= text.length + 6)
+const itself = (
+  item: string | undefined,
+  requirement: Requirement,
+  context: TailorContext,
+): string | undefined =>
+  item &&
+  (isCalledSo(item, askedLine(requirement, context)) ||
+    requirement.terms.some(({ text }) => containsWords(item, text) && item.length <= text.length + 6))
     ? item
     : undefined;
 
@@ -80,12 +88,30 @@ const itemsOf = (text: string): string[] =>
     .map((item) => item.replace(/^(?:\p{L}+|\d{4})\s?[:：]\s+(?=\p{Lu}|\d)/u, '').trim())
     .filter((item) => item.length > 1);
 
-function names(item: string, { terms }: Requirement, context: TailorContext): boolean {
+function names(item: string, requirement: Requirement, context: TailorContext): boolean {
+  const { terms } = requirement;
   const { lexica } = context.engine;
   const { language } = context.resume;
-  return terms.some(
-    ({ text, concept }) =>
-      containsWords(item, text) ||
-      (concept !== undefined && lexica.hits(item, language).some((hit) => hit.concept === concept)),
+  return (
+    isCalledSo(item, askedLine(requirement, context)) ||
+    terms.some(
+      ({ text, concept }) =>
+        containsWords(item, text) ||
+        (concept !== undefined && lexica.hits(item, language).some((hit) => hit.concept === concept)),
+    )
   );
+}
+
+/** The whole line of the posting, brackets and all. */
+function askedLine({ span, text }: Requirement, { before }: TailorContext): string {
+  const { description } = before.job;
+  if (!span) return text;
+  const end = description.indexOf('\n', span.end);
+  return description.slice(description.lastIndexOf('\n', span.start) + 1, end < 0 ? undefined : end);
+}
+
+/** "PSC1 (2021)" where the posting asks for "premiers secours (PSC1 ou SST)": the very letters of the paper. */
+function isCalledSo(item: string, asked: string): boolean {
+  const name = item.replace(/\s*[(（].*$/u, '').trim();
+  return /^[\p{Lu}\d][\p{Lu}\d./-]{2,9}$/u.test(name) && containsWords(asked, name);
 }

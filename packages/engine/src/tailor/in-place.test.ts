@@ -37,3 +37,8 @@ test('letters, names, titles and another number of things are not put in place',
   expect(replaced('de', 'Arbeitete als Schreiner', 'Schreiner', 'Tischler')).toBeUndefined();
   expect(replaced('zh', '办理公积金提取', '公积金', '住房公积金')).toBe('办理住房公积金提取');
 });
+
+test('half of an English name of several words is left alone', () => {
+  expect(replaced('en', 'Cut grass samples for the lab', 'Cut grass', 'mowing')).toBeUndefined();
+  expect(replaced('en', 'Cut grass for the parish', 'Cut grass', 'mowing')).toBe('Mowing for the parish');
+});

@@ -30,11 +30,19 @@ export function inPlace(
     return undefined;
   // "Registré la entrada" is no plain name: the sentence would lose its verb.
   const opensWithVerb = (text: string) => lexis.isVerb(fold(text.split(/\s+/)[0] ?? ''));
+  if (source.includes(' ') && !opensWithVerb(say) && cutsThing(bullet, found.end, lexis)) return undefined;
   if (found.start === 0 && language !== 'en' && opensWithVerb(source) && !opensWithVerb(say))
     return undefined;
   if (!sameNumber(source, say, language) || !standsFree(bullet, found, say, lexis)) return undefined;
   const text = found.start === 0 ? say.charAt(0).toUpperCase() + say.slice(1) : say;
   return { ...found, text };
+}
+
+/** "Took blood" in "took blood samples": English joins its nouns without a mark, and half a name is left alone. */
+export function cutsThing(bullet: string, end: number, { pack, isFunction }: Lexis): boolean {
+  if (pack.language !== 'en') return false;
+  const next = /^ (\p{Ll}{3,})/u.exec(bullet.slice(end))?.[1];
+  return next !== undefined && !isFunction(next) && !next.endsWith('ly');
 }
 
 /** "Planned and reactive maintenance" is more than the one of the two. */

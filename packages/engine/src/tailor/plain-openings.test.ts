@@ -38,3 +38,9 @@ test('Chinese characters end a Latin name', () => {
   expect(containsWords('用HPLC测糖', 'HPLC')).toBe(true);
   expect(containsWords('用UHPLC测糖', 'HPLC')).toBe(false);
 });
+
+test('a line of the posting that is but the name of a thing is looked for in other words too', () => {
+  const resume = `Hanne Overbeck\nhanne.overbeck@example.org\n\nBerufserfahrung\n\nBeiköchin, Kantine Overbeck, Kissing\nMai 2015 - heute\n- Allergene ausweisen\n- Suppen für 80 Gäste\n\nAusbildung\nRealschule Kissing, 2004\n`;
+  const job = { title: 'Beiköchin', description: 'Aufgaben\n- Allergenkennzeichnung\n- Reinigung der Küche' };
+  expect(tailor(engine, { resume, job, asOf }).text).toContain('Allergenkennzeichnung');
+});

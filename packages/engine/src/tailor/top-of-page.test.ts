@@ -91,3 +91,19 @@ test('a heading that is added stands between the marks of the others', () => {
   const { text } = tailor(engine, { resume: lifeguard('TRKX, passed in Ely', '## '), job: pool, asOf });
   expect(text).toMatch(/^## Summary$/m);
 });
+
+test('a paper is known by its letters where the posting has them in brackets', () => {
+  const page = (paper: string) =>
+    `Anne Le Goff\nanne.legoff@example.fr\n\nExpérience\n\nAuxiliaire de puériculture, Crèche Bleue, Brest\nMars 2019 - présent\n- Repas et siestes de dix enfants\n\nFormation\nDiplôme d'État d'auxiliaire de puériculture, IFAP Brest, 2014\n\nDivers\nPermis B, ${paper}\n`;
+  const job = {
+    title: 'Auxiliaire de puériculture',
+    description:
+      "Profil\n- Diplôme d'État d'auxiliaire de puériculture exigé\n- Formation aux premiers secours (PSC1 ou SST)",
+  };
+  const said = (paper: string) =>
+    tailor(engine, { resume: page(paper), job, asOf }).edits.find(
+      ({ reason }) => reason.code === 'edit.credentials',
+    )?.after ?? '';
+  expect(said('PSC1 (2022)')).toContain('PSC1 (2022)');
+  expect(said('BSR (2009)')).not.toContain('BSR');
+});

@@ -3,7 +3,7 @@ import { capital, type PhrasingPack } from '../phrasing-pack.ts';
 export const phrasing: PhrasingPack = {
   asked: {
     leadIn:
-      /^(?:(?:une|des|de|bonnes?|solides?|premières?|première|au moins|\d+|ans|d['’])\s*)*(?:expériences?|connaissances?|maîtrise|pratique|compétences?)(?:\s(?:confirmée|réussie|significative|préalable|solides?))*\s(?:en|de|des|du|dans|avec|d['’])\s?(?:le\s|la\s|les\s|l['’])?/i,
+      /^(?:(?:une|des|de|bonnes?|solides?|premières?|première|au moins|\d+|ans|d['’])\s*)*(?:expériences?|connaissances?|maîtrise|pratique|compétences?)(?:\s(?:confirmée|réussie|significative|préalable|solides?))*\s(?:(?:en|des|de|du|dans|avec)\s|d['’]\s?)(?:le\s|la\s|les\s|l['’])?/i,
     behind:
       /\s(?:est|sont)?\s?(?:exigée?s?|souhaitée?s?|appréciée?s?|requise?s?|indispensables?|un plus).*$/i,
   },

@@ -86,7 +86,7 @@ reposición de amenities|reponer amenities > reponer jaboncitos|reponer jabones 
 control del minibar|controlar el minibar|revisión del minibar|revisar el minibar > mirar la neverita|mirar el minibar
 cargo del minibar|cargar el minibar a la cuenta > avisar a recepción de lo que se habían bebido
 recuento de lencería|contar la lencería|conteo de lencería > contar la ropa sucia y la limpia|contar la ropa sucia
-montaje del office|montar el office|preparar el office > cargar el carro por la mañana|montar el carro de limpieza
+montaje del office|montar el office|preparar el office > montar el carro de limpieza
 comunicación del estado de las habitaciones|comunicar el estado de las habitaciones > avisar cuando un cuarto queda listo
 partes de averías|avisos de averías|partes de avería|comunicar averías|avisar de averías|dar parte de averías > avisar de los grifos y bombillas rotos|apuntar averías
 objetos olvidados|objetos perdidos|custodia de objetos olvidados
