@@ -19,5 +19,6 @@ test('a line of several columns names no paper', () => {
 test('a licence keeps all of its classes', () => {
   expect(withClasses('Führerschein A', 'Führerschein A, B, F')).toBe('Führerschein A, B, F');
   expect(withClasses('Permis A', 'Permis A, B et C')).toBe('Permis A, B et C');
+  expect(withClasses('Führerschein B', 'Führerschein B sowie T')).toBe('Führerschein B sowie T');
   expect(withClasses('Permis B', 'Permis B, voiture')).toBe('Permis B');
 });
