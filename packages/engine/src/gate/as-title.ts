@@ -3,6 +3,7 @@ import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
+import type { Token } from './tokens.ts';
 
 /**
  * Who trained apprentices ("formé deux apprentis") held no title ("maître d'apprentissage") by it: a verb and its
@@ -19,6 +20,13 @@ export function saysOnlyDone(
   return said.length > 0 && said.every(({ at }) => isDone(at));
 }
 
+/** A word right behind "as" that no list knows as a title. */
+export function isBehindAs({ token, flags }: Item, tokens: readonly Token[], lexis: Lexis): boolean {
+  if (!token || flags.has('title')) return false;
+  const before = tokens[tokens.indexOf(token) - 1];
+  return before?.clause === token.clause && smallWords(lexis).as.has(before.folded);
+}
+
 /** What somebody says to have been ("en tant que maître …"), where no list knows the word as a title. */
 export function onlyDone(
   items: readonly Item[],
@@ -26,12 +34,8 @@ export function onlyDone(
   statements: readonly Statement[],
   lexis: Lexis,
 ): Item[] {
-  const { as } = smallWords(lexis);
   return items.filter((item) => {
-    if (!item.token || item.flags.has('title') || statements.some((each) => hasWord(each, item)))
-      return false;
-    const before = tokens[tokens.indexOf(item.token) - 1];
-    if (!before || before.clause !== item.clause || !as.has(before.folded)) return false;
+    if (!isBehindAs(item, tokens, lexis) || statements.some((each) => hasWord(each, item))) return false;
     const said = statements.filter((each) => supports(each, item, lexis));
     return said.length > 0 && said.every((each) => saysOnlyDone(each, item, lexis));
   });

@@ -1,5 +1,5 @@
 import { onlyAround } from './around.ts';
-import { onlyDone, saysOnlyDone } from './as-title.ts';
+import { isBehindAs, onlyDone, saysOnlyDone } from './as-title.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import { otherWay } from './direction.ts';
 import { forWhom } from './for-whom.ts';
@@ -118,14 +118,10 @@ function onlyActing(
   statements: readonly Statement[],
   lexis: Lexis,
 ): Item[] {
-  const { as } = smallWords(lexis);
   const held = statements.filter(({ role }) => role === 'title');
   return items.filter((item) => {
-    const { flags, token } = item;
-    if (!token || flags.has('title')) return false;
-    const before = claims.tokens[claims.tokens.indexOf(token) - 1];
-    if (!before || before.clause !== token.clause || !as.has(before.folded)) return false;
-    const named = held.filter((each) => each.tokens.some(({ folded }) => folded === token.folded));
+    if (!isBehindAs(item, claims.tokens, lexis)) return false;
+    const named = held.filter((each) => each.tokens.some(({ folded }) => folded === item.token?.folded));
     return named.length > 0 && named.every((each) => isOnlyActing(each, item, claims, lexis));
   });
 }
