@@ -5,6 +5,7 @@ import { ownSummary } from './aim.ts';
 import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from './context.ts';
 import { credentialsOf } from './credentials.ts';
 import { besideSummary, titled, withCredentials } from './credentials-edit.ts';
+import { effectOf } from './effects.ts';
 import { isOrder } from './list-skills.ts';
 import { isWhereOneLives, ownWords } from './own-list-words.ts';
 import { asOnLine } from './own-term.ts';
@@ -64,7 +65,23 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
     .map((proof): Proof => ({ ...proof, how: 'listed' }));
   const chosen = done.length >= fewest ? done : known.length >= fewest ? known : [];
   if (chosen.length === 0) return [];
-  return hasSummary(context) ? reworked(chosen, context) : written(chosen, context);
+  return asMuchAsHelps(chosen, context).filter(({ operations }) =>
+    operations.every((one) => one.type !== 'replace' || context.claims.take(one.line, one.start, one.end)),
+  );
+}
+
+const sentences = (chosen: Proof[], context: TailorContext): Draft[] =>
+  hasSummary(context) ? reworked(chosen, context) : written(chosen, context);
+
+/** Beside what the page says already, six names may make a bare list of it: four are said then. */
+function asMuchAsHelps(chosen: Proof[], context: TailorContext): Draft[] {
+  const drafts = sentences(chosen, context);
+  if (chosen.length <= most) return drafts;
+  const helps = drafts.every(({ operations }) => {
+    const { score, match } = effectOf(context, { id: 'summary', maker: 'engine', operations });
+    return score >= 0 && match >= 0;
+  });
+  return helps ? drafts : sentences(chosen.slice(0, most), context);
 }
 
 /** Those that matter most, as many as a reader takes in at a glance. */
@@ -145,7 +162,6 @@ function reworked(chosen: Proof[], context: TailorContext): Draft[] {
         },
       ]
     : [{ type: 'insert', after: last, lines: [marker + sentence] }];
-  if (short && !context.claims.take(last, before.trimEnd().length, before.trimEnd().length)) return [];
   return draft(sentence, chosen, operations, last, context);
 }
 
@@ -197,7 +213,7 @@ function draft(
     const fewer = chosen.filter(({ wanted }) => context.gate.check(wanted.say, {}).passed);
     const retry = fewer.length < chosen.length ? fewer : withoutOne(chosen, context);
     if (retry.length < fewest) return [];
-    return hasSummary(context) ? reworked(retry, context) : written(retry, context);
+    return sentences(retry, context);
   }
   return [
     {

@@ -101,3 +101,20 @@ test('classes alone are called what the line calls them', () => {
   expect(text).toMatch(/Führerschein Klasse B, BE/);
   expect(text).toMatch(/^Elektroniker für Gebäudetechnik\.$/m);
 });
+
+const administrator = (own: string) =>
+  `Ann Hill\nSystem Administrator\n07700 900111\n\nProfile\n${own}\n\nExperience\nSystem Administrator, Elm House\n2015 - present\n- Moved 40 services to Kafka and Redis\n- Wrote scripts in Python for the Nginx servers\n- Watched everything with Prometheus\n`;
+const tools =
+  'Requirements\n- Experience with Linux, Docker, Kubernetes\n- Terraform and Ansible\n- Kafka\n- Redis\n- Python\n- Nginx\n- Prometheus';
+const profileOf = (own: string) =>
+  tailored(administrator(own), 'System Administrator', tools).edits.find(({ kind }) => kind === 'summary')
+    ?.after;
+
+test('a profile that lists what is asked for already gets four names more, any other as many as are short', () => {
+  expect(profileOf('I keep machines running and I like quiet nights.')).toBe(
+    'Experience with Kafka, Redis, Python, Nginx and Prometheus.',
+  );
+  expect(profileOf('Linux, Docker, Kubernetes, Terraform.')).toBe(
+    'Experience with Kafka, Redis, Python and Nginx.',
+  );
+});
