@@ -1,3 +1,4 @@
+import type { Entry } from '@tailor/engine';
 import type { Measurement, Row } from '../measure.ts';
 import { type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
 
@@ -27,10 +28,33 @@ function lostLines({ tailoring }: TailoredPair): number {
   }).length;
 }
 
+/** Points whose words were left alone, and that are read as a point of no role any more, or of another one. */
+function strayPoints({ tailoring }: TailoredPair): string[] {
+  const nameOf = ({ organization, dates }: Entry) => `${organization?.value} ${JSON.stringify(dates?.start)}`;
+  const roles = new Map<string, Set<string>>();
+  for (const entry of tailoring.after.resume.experience)
+    for (const { text } of entry.bullets) {
+      const own = roles.get(text) ?? new Set();
+      roles.set(text, own.add(nameOf(entry)));
+    }
+  const lines = new Set(tailoring.text.split('\n').map((line) => line.trim()));
+  return tailoring.before.resume.experience.flatMap((entry) =>
+    entry.bullets
+      .filter(({ text, lines: [line = -1] }) => {
+        const whole = tailoring.before.resume.source.lines[line]?.text.trim() ?? '';
+        return whole.endsWith(text) && lines.has(whole) && !roles.get(text)?.has(nameOf(entry));
+      })
+      .map(({ text }) => text),
+  );
+}
+
 export const measurement: Measurement = {
   title: 'Nothing is lost, and the score never falls',
   measure(): Row[] {
     const pairs = tailoredPairs();
+    const stray = pairs.flatMap((pair) => strayPoints(pair).map((text) => ({ pair, text })));
+    if (process.env.NOTHING_LOST_VERBOSE)
+      for (const { pair, text } of stray) console.log(`  ${pair.pair.resume.id}: ${text}`);
     const lower = pairs.filter(({ tailoring }) => tailoring.after.score.total < tailoring.before.score.total);
     const lowerMatch = pairs.filter(
       ({ tailoring }) => tailoring.after.keywordStats.afterMatch < tailoring.before.keywordStats.beforeMatch,
@@ -43,6 +67,12 @@ export const measurement: Measurement = {
       {
         name: 'lines lost without an edit that says so',
         value: pairs.reduce((sum, each) => sum + lostLines(each), 0),
+        floor: 0,
+        better: 'lower',
+      },
+      {
+        name: 'points that left their role',
+        value: stray.length,
         floor: 0,
         better: 'lower',
       },

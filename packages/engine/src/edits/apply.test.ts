@@ -40,6 +40,26 @@ test('a changed bullet moves with its block', () => {
   expect(result.origins).toEqual([2, 0, 1]);
 });
 
+test('a section that is added behind a row of points stands behind all of them, in whatever order', () => {
+  const blocks = [0, 1, 2].map((at) => ({ start: at, end: at + 1 }));
+  const order = edit('order', [{ type: 'reorder', blocks, order: [1, 2, 0] }]);
+  const section = edit('section', [{ type: 'insert', after: 2, lines: ['', 'Skills', 'this'] }]);
+  const rest = ['', 'Skills', 'this', 'Education'];
+  expect(applyEdits(source('- one', '- two', '- three', 'Education'), [order, section]).lines).toEqual([
+    '- two',
+    '- three',
+    '- one',
+    ...rest,
+  ]);
+  const point = edit('point', [{ type: 'insert', after: 2, lines: ['  and more'] }]);
+  expect(applyEdits(source('- one', '- two', '- three'), [order, point]).lines).toEqual([
+    '- two',
+    '- three',
+    '  and more',
+    '- one',
+  ]);
+});
+
 test('a section without a blank line behind it still stands apart when it moves up', () => {
   const blocks = [
     { start: 0, end: 3 },

@@ -30,14 +30,16 @@ export function applyEdits(source: ResumeSource, edits: readonly Change[]): Appl
       applied.origins.push(origin);
     }
   };
+  const texts = source.lines.map((each) => each.text);
+  const order = orderedLines(texts, places.reorders);
+  const inserts = new Map<number, Insert[]>();
+  for (const insert of places.inserts)
+    gather(inserts, placeOf(insert, places.reorders, texts, order), insert);
   const pushInserted = (after: number) => {
-    for (const insert of places.inserts.get(after) ?? []) for (const line of insert.lines) push(line, null);
+    for (const insert of inserts.get(after) ?? []) for (const line of insert.lines) push(line, null);
   };
   pushInserted(-1);
-  for (const line of orderedLines(
-    source.lines.map((each) => each.text),
-    places.reorders,
-  )) {
+  for (const line of order) {
     const changes = places.inLine.get(line);
     const text = source.lines[line]?.text ?? '';
     const rewritten = changes ? rewrite(text, changes) : text;
@@ -87,11 +89,11 @@ function accept(source: ResumeSource, edits: readonly Change[]) {
 
 function arrange(operations: Operation[]) {
   const inLine = new Map<LineIndex, Operation[]>();
-  const inserts = new Map<number, Insert[]>();
+  const inserts: Insert[] = [];
   const reorders: Reorder[] = [];
   for (const operation of operations) {
     if (operation.type === 'reorder') reorders.push(operation);
-    else if (operation.type === 'insert') gather(inserts, operation.after, operation);
+    else if (operation.type === 'insert') inserts.push(operation);
     else gather(inLine, operation.line, operation);
   }
   return { inLine, inserts, reorders };
@@ -120,6 +122,18 @@ function orderedLines(texts: string[], reorders: Reorder[]): LineIndex[] {
     order.splice(from, moved.length, ...moved);
   }
   return order;
+}
+
+/** What begins with a blank line stands apart: behind a row whose last line may have moved up, never inside it. */
+function placeOf({ after, lines }: Insert, reorders: Reorder[], texts: string[], order: LineIndex[]): number {
+  if (lines[0] !== '') return after;
+  const row = reorders.find(({ blocks }) => {
+    const last = blocks.at(-1);
+    return last && splitTail(texts, last).body.at(-1) === after;
+  });
+  if (!row) return after;
+  const own = new Set(row.blocks.flatMap((block) => splitTail(texts, block).body));
+  return order.findLast((line) => own.has(line)) ?? after;
 }
 
 function extent(reorder: Reorder): number {

@@ -1,6 +1,6 @@
 import { capital } from '../locales/phrasing-pack.ts';
 import { wordSense } from '../match/words.ts';
-import type { Language, Resume, Section, SkillItem, TermSupport } from '../types.ts';
+import type { Language, LineIndex, Resume, Section, SkillItem, TermSupport } from '../types.ts';
 import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 import { lastItem, onlyTools } from './list-place.ts';
 import { asOnLine } from './own-term.ts';
@@ -229,13 +229,15 @@ function newSection(proven: Proven[], context: TailorContext): Draft[] {
   const { resume, lexis } = context;
   const { skillsHeading, comma } = lexis.pack.style;
   const experience = resume.sections.filter((section) => section.kind === 'experience').at(-1);
-  const after = experience?.lines.at(-1);
-  if (after === undefined || proven.length < fewest) return [];
+  const last = experience?.lines.at(-1);
+  if (last === undefined || proven.length < fewest) return [];
+  // Behind the distance to what follows: the last point of the last role may move up.
+  const isBlank = (line: LineIndex) => resume.source.lines[line]?.text.trim() === '';
+  const after = !isBlank(last) && isBlank(last + 1) ? last + 1 : last;
   const heading = experience?.heading?.value ?? '';
   const title =
     heading !== '' && heading === heading.toUpperCase() ? skillsHeading.toUpperCase() : skillsHeading;
   const list = proven.map(({ wanted }) => capital(wanted.say)).join(comma);
-  const blank = lineText(resume, after).trim() === '';
   return [
     {
       kind: 'list-skill',
@@ -245,7 +247,7 @@ function newSection(proven: Proven[], context: TailorContext): Draft[] {
       reason: { code: 'edit.skills-section', params: { terms: list } },
       evidence: proven.map((each) => each.line),
       terms: termsOf(proven, resume),
-      operations: [{ type: 'insert', after, lines: blank ? [title, list, ''] : ['', title, list] }],
+      operations: [{ type: 'insert', after, lines: isBlank(after) ? [title, list, ''] : ['', title, list] }],
     },
   ];
 }
