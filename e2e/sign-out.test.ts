@@ -20,13 +20,14 @@ test('whoever signs out leaves nothing typed behind for the next person, in no w
   await page.reload();
   await untilListening(page);
   const other = await home(await page.context().newPage());
-  expect((await typed(other))[0]).toBe(resume);
+  await expect.poll(async () => (await typed(other))[0]).toBe(resume);
   await page.locator('header summary').filter({ hasText: 'Jane' }).click();
   await page.getByRole('link', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Log in' }).waitFor();
   await expect.poll(() => typed(other)).toEqual(empty);
   await other.close();
   expect(await typed(await home(page))).toEqual(empty);
+  expect(String(await page.evaluate("localStorage.getItem('resume-draft')"))).not.toContain('Ana Ruiz');
 });
 
 test('who could not be signed out is told so, and is not told when nobody was signed in any more', async () => {
