@@ -40,11 +40,14 @@ function standsBetweenNames(before: string, rest: string, { single }: DateHit): 
   return like.school >= 2.4 || (!single && before.length < 60 && said(likeness(trimEdges(before))) >= 2.4);
 }
 
+/** No header line says more on one side of its date: however long the line, this much is looked at. */
+const besideDate = 300;
+
 /** Dates at the ends of a header line, or in brackets: they date it. Dates inside prose do not. */
 export const datesAtEdges = memo((text: string): DateHit[] => {
   return findDates(text).filter((hit) => {
-    const before = text.slice(0, hit.start);
-    const after = text.slice(hit.end);
+    const before = text.slice(Math.max(0, hit.start - besideDate), hit.start);
+    const after = text.slice(hit.end, hit.end + besideDate);
     // "(since 10/2024, 25 hours a week)"
     if (/[(（[【]\s*$/.test(before) && /^\s*(?:[,，;·|]\s*[^()（）]{1,40})?[)）\]】]/.test(after))
       return true;
