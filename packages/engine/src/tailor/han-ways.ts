@@ -8,6 +8,7 @@ import type { Statement } from '../gate/support.ts';
 import { hanJoins } from '../locales/joints.ts';
 import { clauseMark } from '../text/clause-mark.ts';
 import { memoFor } from '../text/memo.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { TailorContext } from './context.ts';
 import { isNameOfDoer } from './own-doing.ts';
 
@@ -79,16 +80,26 @@ const shortWays = (part: string, text: string, { pack }: Lexis): number[][] =>
     .filter((short) => text.includes(short))
     .flatMap((short) => wordStarts(text, short).map((at) => [at]));
 
+/** Terms share their parts, and each is cut in many ways: the same part is asked for again and again. */
+function askedOnce(ways: Ways): Ways {
+  const known = new Map<string, number[][]>();
+  return (part) => {
+    const found = known.get(part) ?? ways(part);
+    known.set(part, found);
+    return found;
+  };
+}
+
 /** How a part of the term is said: as it is, with a small word inside, by equal words, or by two words made one. */
-export function waysIn({ folded }: Statement, { lexis }: TailorContext): Ways {
+export const waysIn = onceFor(({ folded }: Statement, { lexis }: TailorContext): Ways => {
   const said = lexis.groups.inCharacters(folded);
   const joined = joinedIn(folded);
-  const plain = spelled(folded);
-  const simple: Ways = (part) => {
+  const plain = literalIn(spelled(folded));
+  const simple = askedOnce((part) => {
     if (part.length < 2) return [];
     const { written, whole, names } = partOf(part, lexis);
     const ways = [
-      ...literal(part, written, plain),
+      ...plain(part, written),
       ...joined.filter((each) => each.ways.includes(part)).map(({ start, end }) => placesFrom(start, end)),
       ...(whole.size === 0 ? [] : said.filter(({ group }) => whole.has(group)).map(({ at }) => at)).filter(
         (at) => at.length > 1 || !opensWord(folded, at[0] ?? 0),
@@ -100,12 +111,12 @@ export function waysIn({ folded }: Statement, { lexis }: TailorContext): Ways {
     const short = shortPhraseAt(part, folded, lexis);
     if (short) ways.push(short);
     return ways.filter((at) => isOwnDoing(at, folded, lexis));
-  };
-  return (part) => {
+  });
+  return askedOnce((part) => {
     const ways = simple(part);
     return ways.length > 0 ? ways : inTwoWords(part, simple, folded);
-  };
-}
+  });
+});
 
 /** "修车间的屋顶" has no "车" in it: a longer word begins there. */
 const opensWord = (text: string, at: number): boolean => (wordsFrom(text.slice(at), 0)[0]?.end ?? 1) > 1;
@@ -142,18 +153,19 @@ function withTail(part: string, names: readonly Saying[], said: Saying[], text: 
 }
 
 /** "客户的关系" says "客户关系": what only joins two nouns is passed over. */
-function literal(part: string, wanted: string, plain: string): number[][] {
-  const found: number[][] = [];
-  for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1))
-    found.push(placesFrom(at, at + part.length));
-  if (found.length > 0) return found;
-  if (part.length < 4 || !plain.includes('的')) return [];
-  const kept = [...plain].flatMap((character, i) => (character === '的' ? [] : [i]));
-  const from = kept
-    .map((i) => plain.charAt(i))
-    .join('')
-    .indexOf(wanted);
-  return from < 0 ? [] : [kept.slice(from, from + part.length)];
+function literalIn(plain: string): (part: string, wanted: string) => number[][] {
+  const kept = plain.includes('的')
+    ? [...plain].flatMap((character, i) => (character === '的' ? [] : [i]))
+    : undefined;
+  const joined = kept?.map((i) => plain.charAt(i)).join('');
+  return (part, wanted) => {
+    const found: number[][] = [];
+    for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1))
+      found.push(placesFrom(at, at + part.length));
+    if (found.length > 0 || !kept || !joined || part.length < 4) return found;
+    const from = joined.indexOf(wanted);
+    return from < 0 ? [] : [kept.slice(from, from + part.length)];
+  };
 }
 
 /** "拍摄与剪辑" at the end of the term is "拍摄剪辑". */
