@@ -1,3 +1,4 @@
+import type { LimitsPack } from '../locales/limits-pack.ts';
 import { onceBy } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
 import { supports } from './item-support.ts';
@@ -6,27 +7,51 @@ import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { type Statement, statement } from './support.ts';
 
-/** The line without the positions and departments that it names; the line itself where it names none. */
-const withoutNames = onceBy(
-  ({ tokens }: Statement) => tokens,
-  ({ text, role }: Statement, lexis: Lexis): Statement | null => {
-    const named = lexis.pack.relations.limits.offices?.named;
-    if (role !== 'text' || !named || text.search(named) < 0) return null;
-    return statement(text.replace(named, ' '), role, lexis);
-  },
-);
+/** A line without some of the names in it; null where it has none. */
+type Without = (line: Statement, lexis: Lexis) => Statement | null;
 
-/** Who handed papers to the payroll manager has not done the payroll: it is a part of that one's name. */
-export function onlyInName({ clause, items, claims, statements, lexis }: ClauseCheck): Refusal[] {
-  const head = lexis.pack.relations.limits.offices?.head;
-  if (!head || head.test(claims.text)) return [];
-  const naming = statements.filter((each) => withoutNames(each, lexis));
+const without = (namedBy: (limits: LimitsPack) => RegExp | undefined): Without =>
+  onceBy(
+    ({ tokens }: Statement) => tokens,
+    ({ text, role }: Statement, lexis: Lexis): Statement | null => {
+      const named = namedBy(lexis.pack.relations.limits);
+      if (role !== 'text' || !named || text.search(named) < 0) return null;
+      return statement(text.replace(named, ' '), role, lexis);
+    },
+  );
+
+const withoutOffices = without(({ offices }) => offices?.named);
+const withoutBooks = without(({ books }) => books?.named);
+const withoutProducts: Without = (line) => line.withoutProducts;
+
+/**
+ * Who handed papers to the payroll manager has not done the payroll, who kept the cash book has not kept the books, and
+ * "Google Cloud" is no cloud in general: the word is a part of a name.
+ */
+export function onlyInName(check: ClauseCheck): Refusal[] {
+  const { text } = check.claims;
+  const { offices, books } = check.lexis.pack.relations.limits;
+  return [
+    ...(offices && !offices.head.test(text) ? onlyInside(withoutOffices, check.items, check) : []),
+    ...(books?.kept.test(text) ? onlyInside(withoutBooks, check.items, check) : []),
+    ...onlyInside(withoutProducts, check.items.filter(isCommonNoun), check),
+  ];
+}
+
+/** A word of every day, which a product's name may borrow; the maker's name and the product's own stand for themselves. */
+const isCommonNoun = ({ isProduct, token, concepts }: Item): boolean =>
+  !isProduct && token !== undefined && (concepts.size > 0 || /^\p{Ll}/u.test(token.text));
+
+function onlyInside(
+  take: Without,
+  items: readonly Item[],
+  { clause, statements, lexis }: ClauseCheck,
+): Refusal[] {
+  const naming = items.length === 0 ? [] : statements.filter((each) => take(each, lexis));
   if (naming.length === 0) return [];
   const isOnlyNamed = (item: Item) =>
     naming.some((each) => supports(each, item, lexis)) &&
-    !statements.some((each) =>
-      supports(withoutNames(each, lexis) ?? each, { ...item, held: undefined }, lexis),
-    );
+    !statements.some((each) => supports(take(each, lexis) ?? each, { ...item, held: undefined }, lexis));
   return items
     .filter((item) => item.clause === clause && isOnlyNamed(item))
     .slice(0, 1)

@@ -28,6 +28,8 @@ export interface Item {
   /** Scope words in a phrase ("budget management"): only a phrase proves them, no bare noun. */
   phrases?: Set<number>;
   concepts: Set<number>;
+  /** Stands in the name of a product. */
+  isProduct?: boolean;
   /** A name by its capital: supported only by itself ("Telefónica" is no "teléfono"). */
   proper?: boolean;
   /** The word with its neighbours, without gaps ("help desk" for "helpdesk"), or alone. */
@@ -76,7 +78,11 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
     .filter((item) => !checkedAsFigure(item, text, figures));
   for (const item of items) {
     if (lexicon) item.held = new Map();
-    for (const hit of hits) if (hit.start < item.end && item.start < hit.end) item.concepts.add(hit.concept);
+    for (const hit of hits) {
+      if (hit.start >= item.end || item.start >= hit.end) continue;
+      item.concepts.add(hit.concept);
+      if (lexicon?.kind(hit.concept) === 'tool') item.isProduct = true;
+    }
     if (chinese)
       for (const saying of sayings)
         if (saying.at.some((at) => at >= item.start && at < item.end)) item.groups.add(saying.group);

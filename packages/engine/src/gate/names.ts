@@ -13,3 +13,10 @@ export function namesIn(text: string, names: Names | undefined): TermHit[] {
     return exact && kind !== 'title' && kind !== 'degree';
   });
 }
+
+/** Products that have names of several words: "Google Cloud", "Power BI". */
+export function productsIn(text: string, names: Names | undefined): TermHit[] {
+  return (names?.find(text) ?? []).filter(
+    ({ start, end, concept }) => names?.kind(concept) === 'tool' && /\s/u.test(text.slice(start, end)),
+  );
+}

@@ -42,3 +42,11 @@ it('one word that claims more is no other word for one that claims less', () => 
   expect(passes('es', 'Limpié las salas', 'Desinfecté las salas')).toBe(false);
   expect(passes('es', 'Recogí la firma del cliente', 'Recogí la empresa del cliente')).toBe(false);
 });
+
+it('who kept one sort of book has not kept the books of a business', () => {
+  expect(passes('de', 'Führte das Fahrtenbuch', 'Buchführung')).toBe(false);
+  expect(passes('en', 'Kept the order book', 'Bookkeeping')).toBe(false);
+  expect(passes('en', 'Kept the books of a garage', 'Bookkeeping')).toBe(true);
+  expect(passes('es', 'Llevé el libro de visitas', 'Contabilidad')).toBe(false);
+  expect(passes('fr', 'Tenue du livre de bord', 'Comptabilité')).toBe(false);
+});

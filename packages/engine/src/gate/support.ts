@@ -4,7 +4,7 @@ import type { Fact, Resume } from '../types.ts';
 import type { Saying } from './equal-groups.ts';
 import { closedUp, sayingsOfRows } from './far-verbs.ts';
 import type { Lexis } from './lexis.ts';
-import { type Names, namesIn } from './names.ts';
+import { type Names, namesIn, productsIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
 import { keysInSayings, separatedVerbs, separateParticles } from './parted-verbs.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -29,6 +29,8 @@ export interface Statement {
   squeezed: string;
   /** German: clauses with a verb in two parts ("lernte … an"). */
   particles: ReadonlySet<number>;
+  /** The line without products that have names of several words; null where it names none. */
+  withoutProducts: Statement | null;
 }
 
 /** What may not be mixed: one job, one school, the summary, a line of skills. */
@@ -120,7 +122,7 @@ class Reading {
   readonly text: string;
   readonly folded: string;
   readonly tokens: readonly Token[];
-  private readonly lexis: Lexis;
+  readonly lexis: Lexis;
   private ownWords?: ReadonlySet<string>;
   private ownKeys?: ReadonlySet<string>;
   private ownSayings?: Saying[];
@@ -200,12 +202,16 @@ class Reading {
   }
 }
 
+const withoutSpans = (text: string, spans: readonly { start: number; end: number }[]): string =>
+  spans.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+
 /** A text in its place. */
 class Stated implements Statement {
   readonly role: Statement['role'];
   private readonly reading: Reading;
   private readonly lexicon: Names | undefined;
   private ownConcepts?: ReadonlySet<number>;
+  private ownWithoutProducts?: Statement | null;
 
   constructor(reading: Reading, role: Statement['role'], lexicon: Names | undefined) {
     this.reading = reading;
@@ -216,6 +222,15 @@ class Stated implements Statement {
   get concepts(): ReadonlySet<number> {
     this.ownConcepts ??= new Set(namesIn(this.reading.text, this.lexicon).map((hit) => hit.concept));
     return this.ownConcepts;
+  }
+
+  get withoutProducts(): Statement | null {
+    if (this.ownWithoutProducts === undefined) {
+      const { text, lexis } = this.reading;
+      const bare = this.role === 'text' ? withoutSpans(text, productsIn(text, this.lexicon)) : text;
+      this.ownWithoutProducts = bare === text ? null : statement(bare, this.role, lexis, this.lexicon);
+    }
+    return this.ownWithoutProducts;
   }
 
   get text() {

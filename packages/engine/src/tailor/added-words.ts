@@ -1,6 +1,7 @@
 import { behindList, bracketPlace, bySentence } from './bracket-place.ts';
 import type { Draft, PlacedBullet, TailorContext } from './context.ts';
 import { type Addition, alreadyThere, labelFor, saidInPieces } from './label-place.ts';
+import { nounForNoun, repeatsOpening } from './noun-for-noun.ts';
 import { placeAt } from './place-in-line.ts';
 import { isInRole, supportFor } from './posting-words-draft.ts';
 import type { Saying } from './sayings.ts';
@@ -25,8 +26,9 @@ export function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
             (k < i || other.wanted.say.length > wanted.say.length),
         ),
     );
-  // A label before a list would name all of it.
   const inRole = isInRole(place, context);
+  if (inRole && sayable[0] && repeatsOpening(sayable[0], context)) return nounForNoun(sayable[0], context);
+  // A label before a list would name all of it.
   const labelled =
     inRole && sayable[0] && labelFor(sayable[0].place, sayable[0].wanted.say, sayable[0].start, context);
   const asLabel = labelled ? additionDraft(sayable.slice(0, 1), labelled, context) : [];

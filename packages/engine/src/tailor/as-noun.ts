@@ -49,6 +49,7 @@ export function asNoun(
     !(goesOn?.test(rest) || endsAlike(source, say, lexis)) ||
     hasOtherVerb(rest, lexis) ||
     leavesObject(say, rest, lexis) ||
+    repeatsThing(say, rest, lexis) ||
     partsObject(source, say, rest, lexis)
   )
     return undefined;
@@ -114,6 +115,15 @@ function partsObject(source: string, say: string, rest: string, lexis: Lexis): b
 /** "Cargué y descargué con transpaleta camiones": behind two doings without a thing the thing would hang in the air. */
 const leavesObject = (say: string, rest: string, { pack }: Lexis): boolean =>
   pack.clauses.pair.test(say) && !pack.naming.ofThing?.test(rest);
+
+/** "Planification des équipes de l'équipe": what stands right behind is in the term already. */
+function repeatsThing(say: string, rest: string, lexis: Lexis): boolean {
+  if (lexis.pack.compounds) return false;
+  const words = (text: string) => (text.match(/[\p{L}\p{M}]{2,}/gu) ?? []).map(fold);
+  const next = words(rest.slice(0, 40)).find((word) => !lexis.isFunction(word));
+  const keys = next === undefined ? [] : lexis.forms.keys(next);
+  return words(say).some((word) => lexis.forms.keys(word).some((key) => keys.includes(key)));
+}
 
 /** "Relevé les compteurs" is a verb with its thing, "enquêtes internes" is none. */
 const hasArticleBehind = (source: string, { pack }: Lexis): boolean =>

@@ -115,3 +115,10 @@ test('a section of nothing else goes with its heading', () => {
   });
   expect(text).not.toMatch(/Interests|choir/);
 });
+
+test('references for the asking go, though the line was read as a heading with nothing below', () => {
+  const { codes, rest } = dropped('en', 'Notice: one month.\n\nReferences available on request');
+  expect(codes).toEqual(['edit.drop-reference']);
+  expect(rest).toBe('Notice: one month.');
+  expect(dropped('en', 'References available, travel possible.').codes).toEqual([]);
+});

@@ -40,10 +40,12 @@ export function asideKinds(context: TailorContext): (sentence: string) => AsideK
     const text = fold(sentence).trim();
     // Most sentences speak of none of these.
     if (!speaksOfAny(text, lexis.pack)) return undefined;
-    if (text.length < shortestSentence || kept?.test(text) || namesQualification(sentence, context))
-      return undefined;
+    if (text.length < shortestSentence || namesQualification(sentence, context)) return undefined;
+    const referred = /\d/.test(text) ? null : reference?.exec(text);
+    // "References available": it is the references that are available, nobody else.
+    if (kept?.test(referred ? text.replace(referred[0], '') : text)) return undefined;
     if (unasked(pay?.exec(text))) return 'pay';
-    if (unasked(reference?.exec(text)) && !/\d/.test(text)) return 'reference';
+    if (unasked(referred)) return 'reference';
     if (!saysAsked(sentence, asked, context)) {
       // A year tells of a time without work: who leaves it out leaves a gap.
       if (!year.test(text) && unasked(own?.exec(text)) && isOnly(text, [own, leisure], context))

@@ -9,6 +9,7 @@ import { certificateAt, ofTheTrade } from './credential-paper.ts';
 import { hasRunOut } from './paper-dates.ts';
 import { isTradeLicence } from './paper-name.ts';
 import { containsWords, isSame } from './proofs.ts';
+import { withChineseMarks } from './punctuation.ts';
 import { isOwnTrade } from './relevance.ts';
 
 /** Less makes no section of its own; beside the person's own words one paper is worth its line. */
@@ -83,7 +84,7 @@ export function credentialsLine(items: Credential[], { lexis, resume }: TailorCo
   const languages = items.filter(({ kind }) => kind === 'language');
   const papers = items.filter(({ kind }) => kind !== 'language');
   const listed = (own: Credential[]): string => {
-    const texts = own.map(({ text }) => text);
+    const texts = own.map(({ text }) => (resume.language === 'zh' ? withChineseMarks(text) : text));
     const inner = texts.some((text) => /[,，、]/u.test(text.replace(/[(（][^)）]*[)）]/gu, '')));
     return texts.join(inner ? style.semicolon : style.comma);
   };

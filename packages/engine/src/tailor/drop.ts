@@ -1,5 +1,5 @@
 import { allMatches } from '../text/all-matches.ts';
-import type { Language, LineIndex, Operation } from '../types.ts';
+import type { Language, LineIndex, Operation, Section } from '../types.ts';
 import { type AsideKind, asideKinds } from './aside.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 import { effectOf } from './effects.ts';
@@ -67,7 +67,7 @@ function paragraphs(context: TailorContext): LineIndex[][] {
     ...[...resume.experience, ...resume.education].flatMap((entry) => entry.lines),
     ...resume.skills.map((skill) => skill.line),
     ...resume.certificates.flatMap((field) => field.lines),
-    ...resume.sections.flatMap((section) => section.heading?.lines ?? []),
+    ...resume.sections.flatMap((section) => (isBare(section, context) ? [] : (section.heading?.lines ?? []))),
     ...(resume.headline?.lines ?? []),
   ]);
   const head = Math.min(
@@ -85,6 +85,10 @@ function paragraphs(context: TailorContext): LineIndex[][] {
   });
   return found;
 }
+
+/** "References available on request": read as a heading, with nothing below it, it is a sentence like any other. */
+const isBare = ({ heading, lines }: Section, { resume }: TailorContext): boolean =>
+  lines.every((line) => heading?.lines.includes(line) || lineText(resume, line).trim() === '');
 
 /** A short line without a stop above a longer one: a heading that the reader does not know. */
 function isHeadingLike(line: LineIndex, context: TailorContext): boolean {
@@ -248,5 +252,6 @@ function headingAbove(operations: Operation[], lines: LineIndex[], { resume }: T
       !lines.includes(line) &&
       (resume.source.lines[line]?.text ?? '').trim() !== '',
   );
-  return rest?.length === 0 ? heading.map((line) => ({ type: 'remove', line })) : [];
+  const above = heading.filter((line) => !lines.includes(line));
+  return rest?.length === 0 ? above.map((line) => ({ type: 'remove', line })) : [];
 }

@@ -22,6 +22,8 @@ export function labelFor(
   context: TailorContext,
 ): Addition | undefined {
   const { text, lines } = place.bullet;
+  // "Facturation : chargée de saisir les factures" clashes: the label names a doing, what follows a person.
+  if (context.lexis.pack.style.weakOpenings.some(({ pattern }) => pattern.test(text))) return undefined;
   if (!takesLabel(text, sharesWords(say, text, context) ? 0 : from)) return undefined;
   const first = /^\S+(?:\s\S+)?/u.exec(text)?.[0];
   const found = first && locate(context.resume, lines.slice(0, 1), first);

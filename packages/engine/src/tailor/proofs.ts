@@ -6,6 +6,7 @@ import { onceFor } from '../text/once-for.ts';
 import type { LineIndex, Resume } from '../types.ts';
 import { allBullets, hitsIn, lineText, locate, pageText, type TailorContext } from './context.ts';
 import { namesTwo, saidOtherwise } from './said-otherwise.ts';
+import { isShortDoing, saysShortDoing } from './short-doings.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Where the resume proves a wanted term: by what was done, or only by a list. */
@@ -34,7 +35,7 @@ function lookFor(wanted: Wanted, context: TailorContext): LineIndex | undefined 
     if (!says(bullet.text, wanted, context)) continue;
     return bullet.lines.find((line) => says(lineText(resume, line), wanted, context)) ?? bullet.lines[0];
   }
-  const other = saidOtherwise(wanted, context);
+  const other = isShortDoing(wanted.say, context) ? undefined : saidOtherwise(wanted, context);
   if (!other) return undefined;
   const { bullet } = other.place;
   return locate(resume, bullet.lines, bullet.text.slice(other.start, other.end))?.line ?? bullet.lines[0];
@@ -71,6 +72,7 @@ const looksLike = ({ say, term }: Wanted, { words, concepts }: Texts): boolean =
 
 /** A name of the lexicon proves its exact names; two things joined are proven only by their own words. */
 export function says(text: string, { say, term }: Wanted, context: TailorContext): boolean {
+  if (isShortDoing(say, context)) return saysShortDoing(text, say, context);
   if (containsWords(text, say)) return true;
   if (term.concept === undefined || namesTwo(say, context)) return false;
   return hitsIn(text, context).some(
@@ -115,6 +117,8 @@ function tells(wanted: Wanted, context: TailorContext): boolean {
   const words = claims.items.length;
   const common = claims.sayings.some((saying) => isCommon(saying.group));
   if (shared) return true;
+  // Proven only where it stands free, and that is enough for so short a name.
+  if (isShortDoing(say, context)) return true;
   if (context.resume.language === 'zh') return say.length >= 4 && term.concept !== undefined;
   return words >= 2 ? words <= 4 : term.concept !== undefined && !common && say.length >= 3;
 }
@@ -147,6 +151,7 @@ function isProductName(
 
 /** "Training" by itself says neither of what nor whether given or taken. */
 export function isCommonWord({ say, kind }: Wanted, context: TailorContext): boolean {
+  if (isShortDoing(say, context)) return false;
   const claims = claimsOf(say, context.lexis);
   return (
     kind !== 'tool' && claims.items.length === 1 && claims.sayings.some((saying) => isCommon(saying.group))

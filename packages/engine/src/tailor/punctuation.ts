@@ -80,10 +80,7 @@ function chineseMarks(context: TailorContext): Draft[] {
   const first = [...lines][0];
   if (operations.length < fewestMarks || first === undefined) return [];
   const before = lineText(context.resume, first).trim();
-  const changed = marksIn(before).reduceRight(
-    (text, { start, end, mark }) => text.slice(0, start) + mark + text.slice(end),
-    before,
-  );
+  const changed = withChineseMarks(before);
   return [
     {
       kind: 'punctuation',
@@ -97,6 +94,10 @@ function chineseMarks(context: TailorContext): Draft[] {
     },
   ];
 }
+
+/** "（2019,非执业）": marks between Chinese characters are full-width ones. */
+export const withChineseMarks = (text: string): string =>
+  marksIn(text).reduceRight((now, { start, end, mark }) => now.slice(0, start) + mark + now.slice(end), text);
 
 function marksIn(text: string): { start: number; end: number; mark: string }[] {
   const brackets = chineseBrackets(text);

@@ -5,6 +5,7 @@ import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Requirement, Term } from '../types.ts';
 import { allBullets, type TailorContext } from './context.ts';
+import { shortDoingsIn } from './short-doings.ts';
 
 export interface Shared {
   requirement: Requirement;
@@ -91,9 +92,12 @@ function edgesOf(piece: string): string[] {
 
 function inHan(told: string, { between }: PhraseParts, context: TailorContext): (asked: string) => string[] {
   const said = new Set(told.split(between).flatMap(edgesOf));
-  return (asked) =>
-    asked.split(between).flatMap((piece) => {
+  const short = shortDoingsIn(told, context);
+  return (asked) => [
+    ...asked.split(between).flatMap((piece) => {
       const text = edgesOf(piece).find((edge) => said.has(edge));
       return text === undefined || namesNoSkill(text, context) ? [] : [text];
-    });
+    }),
+    ...short(asked),
+  ];
 }

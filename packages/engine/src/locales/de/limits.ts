@@ -27,6 +27,10 @@ export const limits: LimitsPack = {
     /(?<!\p{L}|fast )(?:alle[nr]?|ganzjährig|jede[nrms]?|immer|täglich|stets|sämtliche[nr]?)(?!\p{L})/iu,
   byOthers:
     /,\s(?:die|den|das|der) ((?:die|der|das|mein\p{L}*|unser\p{L}*|ein\p{L}*|andere|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})((?:vom|(?:von|durch) (?:der|dem|den|die|das|einer|einem|meine[rnm]|unsere[rnm])) \p{Lu}\p{L}+ (?:\p{Ll}+ )?\p{Ll}+(?:t|en)e[nrsm]?(?!\p{L}))|,\swie man ([^.;,]+)/gu,
+  books: {
+    named: /(?<!\p{L})(?!(?:haupt|neben|geschäfts|handels|grund)b)\p{L}{3,}b(?:u|ü)ch(?:s|es|er|ern)?(?!\p{L})/giu,
+    kept: /buchhalt|buchführ/iu,
+  },
   around:
     /(?<!\p{L})(?:transkribiert|abgetippt|übersetzt|aufgezeichnet|angenommen|entgegengenommen|angekündigt|ausgeschrieben)$/iu,
   ofOthers: /(?<!\p{L})(?:von|vom|durch|die|den|das|der) (?:die|der|das|dem)?|,/iu,

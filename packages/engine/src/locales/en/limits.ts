@@ -32,6 +32,11 @@ export const limits: LimitsPack = {
       /\b(?:for|to|with|from|by) (?:the|our|my) \p{L}+ (?:managers?|officers?|directors?|department|supervisors?)\b/giu,
     head: /\b(?:manager|officer|director|department|supervisor)/iu,
   },
+  books: {
+    named:
+      /\b(?:cash|petty[- ]cash|visitors?['’]?|guest|log|order|appointment|bookings?|reservations?|stock|accident|incident|day|duty|site|recipe|medicine)[ -]?books?\b/giu,
+    kept: /\b(?:book-?keep|accounting|accounts|(?:kept?|keeping) (?:the )?books)/iu,
+  },
   around:
     /^(?:transcribed|typed(?: up)?|translated|recorded|filmed|scheduled|booked|advertised|announced|watched|received)\s/iu,
   ofOthers: /\b(?:that|which|by|how)\b/iu,

@@ -31,6 +31,11 @@ export const limits: LimitsPack = {
       /(?<!\p{L})(?:para|con|por|al?|del?) (?:(?:la|el|las|los) )?(?:responsables?|jef[ea]s?|directora?|encargad[oa]s?|departamento) de (?:la |los |las |el )?\p{L}+/giu,
     head: /(?<!\p{L})(?:responsable|jef[ea]|director|encargad[oa]|departamento)/iu,
   },
+  books: {
+    named:
+      /(?<!\p{L})libros? (?:de (?:la )?(?:caja|visitas|reclamaciones|obras?|órdenes|incidencias|guardia|registro|pedidos|firmas|recetas|actas|citas|reservas)|diario de (?:obra|caja))(?!\p{L})/giu,
+    kept: /contab|teneduría|(?:llev\p{L}+|llevanza de) (?:los )?libros/iu,
+  },
   around:
     /^(?:transcribí|mecanografié|traduje|grabé|filmé|programé|agendé|concerté|anuncié|reservé|recibí|recepcioné)\s/iu,
   ofOthers: /(?<!\p{L})(?:que|por|cómo|hacer|hice|mandé)(?!\p{L})/iu,

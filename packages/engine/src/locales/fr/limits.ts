@@ -33,6 +33,11 @@ export const limits: LimitsPack = {
       /(?<!\p{L})(?:pour|avec|par|à|au|aux|du|de) (?:(?:la|le|les) |l['’])?(?:responsables?|chef(?:fe)?s?|direct(?:eur|rice)s?|service|gestionnaires?) (?:de la |de l['’]|de |du |des |d['’])?\p{L}+/giu,
     head: /(?<!\p{L})(?:responsable|chef|direct(?:eur|rice)|service|gestionnaire)/iu,
   },
+  books: {
+    named:
+      /(?<!\p{L})(?:livres?|cahiers?|registres?) (?:de (?:la )?(?:caisse|bord|recettes|liaison|réservations?|commandes|garde|visites)|d['’](?:or|appels?|entrées?|incidents?))(?!\p{L})/giu,
+    kept: /compta|tenue (?:de|des) (?:livres|comptes)/iu,
+  },
   around:
     /^(?:transcrit|tapé|traduit|enregistré|filmé|planifié|programmé|annoncé|réservé|reçu|réceptionné)\s/iu,
   ofOthers: /(?<!\p{L})(?:qu[e'’]|par|comment|fai(?:t|re|sais))/iu,

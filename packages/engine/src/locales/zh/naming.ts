@@ -1,4 +1,5 @@
 import type { NamingPack } from '../naming-pack.ts';
+import { shortDoings } from './short-doings.ts';
 
 export const naming: NamingPack = {
   verbBehind: {
@@ -14,6 +15,7 @@ export const naming: NamingPack = {
     between:
       /[^\p{Script=Han}]|[的了和与及并或等为由从到把被对在是有将并且以]|负责|参与|完成|进行|具有|熟悉|能够|每周|每月|每年/u,
   },
+  shortDoings,
   noSkills:
     /(?:会|部|部门|院|校|人|人员|员|师|生|者|公司|客户|团队|市场|企业|工厂|车间|年|月|个|项|次|问题|模块|项目|工作|情况|内容|需求|方案|信息)$|^(?:编写|编制|撰写|管理|组织|制定|开展|推动|处理|解决|提供|支持|配合|参加|输出|建立|搭建|优化|提升|跟踪|跟进|指导|审核|协助|开发|设计|维护|核心|重点|现场|公司|每)/u,
 };

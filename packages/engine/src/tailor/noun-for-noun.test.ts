@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+
+const pages = {
+  de: [
+    'Berufserfahrung\n\nFachkraft, Wiese GmbH\n03/2019 bis 05/2024\n- ',
+    'Anforderungen:\n- Erfahrung in ',
+  ],
+  es: [
+    'Experiencia\n\nTécnica, Prado S.L.\nmarzo de 2019 - mayo de 2024\n- ',
+    'Requisitos:\n- Experiencia en ',
+  ],
+  fr: [
+    'Expérience professionnelle\n\nAgente, Prairie SARL\nmars 2019 - mai 2024\n- ',
+    'Profil recherché :\n- Expérience en ',
+  ],
+} as const;
+
+function point(language: keyof typeof pages, said: string, asked: string): string {
+  const [before, asks] = pages[language];
+  const job = { title: 'Prado', description: `${asks}${asked}` };
+  const resume = `Noa Linden\nnoa@example.com\n\n${before}${said}\n`;
+  return /^- (.*)$/m.exec(tailor(engine, { resume, job, asOf: { year: 2026, month: 11 } }).text)?.[1] ?? '';
+}
+
+test('a point that opens with a noun of doing takes the other noun in its place, and no label with its own words', () => {
+  expect(point('de', 'Gewinnung neuer Kunden im Raum Emden', 'Neukundenakquise')).toBe(
+    'Neukundenakquise im Raum Emden',
+  );
+});
+
+test('a label of a doing stands before no words that name a person', () => {
+  expect(
+    point('es', 'Encargada de registrar las facturas de clientes en Sage', 'facturación emitida'),
+  ).not.toMatch(/: encargada/i);
+});
+
+test('a noun takes no place before the thing that it has already', () => {
+  expect(point('fr', "Gestion des plannings de l'équipe", 'planification des équipes')).not.toMatch(
+    /équipes de l'équipe/,
+  );
+});
