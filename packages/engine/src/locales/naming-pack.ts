@@ -75,6 +75,8 @@ export interface NamingPack {
   /** Who one works with or for, in one word. */
   people: RegExp;
   phrases: PhraseShapes | PhraseParts;
+  /** What tells, right before or right behind a term, that it names a trade one has worked in, and no skill. */
+  sector?: { before?: RegExp; behind?: RegExp };
   /** Doings whose name is too short to be told from half a word: which, and what may stand right before and not behind. */
   shortDoings?: { names: ReadonlySet<string>; before: RegExp; notBehind: RegExp };
   /** How phrases end or begin that name persons, offices, schools or times, and no skill. */

@@ -4,6 +4,7 @@ import type { Language, LineIndex, Resume, Section, SkillItem, TermSupport } fro
 import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 import { lastItem, onlyTools } from './list-place.ts';
 import { asOnLine } from './own-term.ts';
+import { plainLabel } from './plain-form.ts';
 import { containsWords, doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -25,8 +26,9 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     .filter((each) => each.kind !== 'title' && each.kind !== 'degree' && isTelling(each, context))
     .filter((each) => sameLanguage(context) || each.kind === 'tool')
     .map((each) => {
-      const say = asName(each, context);
-      return say === each.say ? each : { ...each, say };
+      // A list takes the plain form of a word.
+      const say = plainLabel(each.term, each.say, context);
+      return say === undefined ? each : { ...each, say };
     })
     .filter(
       ({ say, term }) =>
@@ -97,14 +99,6 @@ function isGenericWord({ say, kind }: Wanted, { resume, before }: TailorContext)
   const [word, ...more] = sense.words(say);
   if (!word || more.length > 0) return false;
   return sense.isGeneric(word) || sense.words(before.job.title).some((own) => own.stem === word.stem);
-}
-
-/** A list takes the plain form of a word: "Abschlüsse", where the posting says "von Abschlüssen". */
-function asName({ term, say }: Wanted, context: TailorContext): string {
-  const label =
-    term.concept === undefined ? undefined : engine(context).labels(term.concept, context.resume.language)[0];
-  const same = label !== undefined && label.slice(0, 5).toLowerCase() === say.slice(0, 5).toLowerCase();
-  return same && Math.abs(label.length - say.length) <= 3 && label.length < say.length ? label : say;
 }
 
 const engine = (context: TailorContext) => context.engine.lexica;

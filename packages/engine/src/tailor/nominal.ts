@@ -12,7 +12,7 @@ export function isNominal(say: string, context: TailorContext): boolean {
   const words = say.split(/\s+/);
   const last = fold(words.at(-1) ?? '');
   if (isListedName(say, context)) return true;
-  if (verbStart?.test(say) || (dative && inDative(say, dative, context))) return false;
+  if (verbStart?.test(say) || (dative && isInDative(say, dative, context))) return false;
   if (nouns?.both.test(last)) return words.length > 1;
   if (/^[\p{Lu}\d]{2,}s?$/u.test(say)) return true;
   if (!nouns || nouns.ending.test(last)) return true;
@@ -33,7 +33,7 @@ function isListedName(say: string, { lexis }: TailorContext): boolean {
 }
 
 /** "von Abschlüssen": a form that cannot stand by itself in brackets or in a list. */
-function inDative(say: string, dative: Dative, context: TailorContext): boolean {
+export function isInDative(say: string, dative: Dative, context: TailorContext): boolean {
   const { description } = context.before.job;
   const before =
     description

@@ -60,3 +60,25 @@ test('what an edit writes from a bullet is no question any more', () => {
   expect(asked).not.toContain('personal care');
   expect(asked).toContain('mobility');
 });
+
+const paramsFor = (description: string, page: string, title: string) =>
+  tailor(engine, {
+    resume: page,
+    job: { title, description },
+    asOf: { year: 2026, month: 11 },
+  }).questions.map(({ code, params }) => `${code} ${params.term}`);
+
+test('an industry is asked for as experience in it, and how somebody is only where little else is asked', () => {
+  const questions = paramsFor(
+    'Requirements\n- Experience in the aviation industry\n- SAP\n- Salesforce\n- Python\n- Reliability and punctuality',
+    carer,
+    'Buyer',
+  );
+  expect(questions).toContain('question.years aviation industry');
+  expect(questions.join('\n')).not.toContain('question.soft_skill');
+});
+
+test('a question names a thing by its plain form', () => {
+  const questions = paramsFor('Anforderungen\n- Erfahrung mit Messgeräten', resume, 'Elektroniker');
+  expect(questions.join('\n')).not.toMatch(/Messgeräten/);
+});

@@ -1,4 +1,5 @@
 import { readyPack } from '../job/pack.ts';
+import { writingPack } from '../locales/writing-packs.ts';
 import { licenceCovers, licencesIn } from '../match/licences.ts';
 import { licencesOfTerm } from '../match/licences-of.ts';
 import { wordSense } from '../match/words.ts';
@@ -6,9 +7,11 @@ import { isMeasured } from '../score/measured.ts';
 import { rubric } from '../score/rubric.ts';
 import type { Effect, Improvement, Question, Requirement, RequirementMatch } from '../types.ts';
 import type { TailorContext } from './context.ts';
+import { plainForm } from './plain-form.ts';
 import { containsWords } from './proofs.ts';
 
 const mostQuestions = 8;
+const fewQuestions = 3;
 const mostImprovements = 8;
 
 /** What the posting asks for and the resume does not prove: asked, never written. */
@@ -24,19 +27,45 @@ export function questionsFor(context: TailorContext, missing: Set<string>): Ques
       const found = requirement.terms[0] ?? { text: requirement.text };
       // The posting may break its line inside the words.
       const term = { ...found, text: plain(found.text) };
+      const sector = requirement.terms.length === 1 ? sectorOf(found.text, context) : undefined;
+      const asked = requirement.terms.map((each) => plain(plainForm(each, context))).join(' / ');
       return {
         id: `q-${requirement.id}`,
         requirementId: requirement.id,
         term,
-        code: `question.${requirement.kind}`,
-        params: { term: requirement.terms.map((each) => plain(each.text)).join(' / ') },
+        // Nobody works "with" an industry: what is asked for is experience in it.
+        code: sector === undefined ? `question.${requirement.kind}` : 'question.years',
+        params: { term: sector ?? asked },
         gain: gainOf(requirement, context),
       };
     })
     .sort((a, b) => b.gain.score - a.gain.score || (a.id < b.id ? -1 : 1))
     .filter((question, i, all) => !all.some((other, k) => k < i && isWithin(question, other)))
+    .sort((a, b) => Number(isTrait(a)) - Number(isTrait(b)))
+    .filter((question, i) => i < fewQuestions || !isTrait(question))
     .slice(0, mostQuestions);
 }
+
+/** How somebody is: asked last, and only where there is hardly anything else to ask. */
+const isTrait = ({ code }: Question): boolean => code === 'question.soft_skill';
+
+/** "电信行业", "retail industry", "sector bancario": the term with the word that says so, wherever the posting names it. */
+function sectorOf(text: string, { before }: TailorContext): string | undefined {
+  const { description, language } = before.job;
+  const { sector } = writingPack(language).naming;
+  const at = description.indexOf(text);
+  // The reader may have taken the word along.
+  const last = text.slice(language === 'zh' ? -2 : text.lastIndexOf(' '));
+  if (last.length < text.length && sector?.behind?.test(last)) return plain(text);
+  if (!sector || at < 0 || description.indexOf(text, at + 1) >= 0) return undefined;
+  const behind = sector.behind?.exec(description.slice(at + text.length))?.[0];
+  const start = sector.before?.exec(description.slice(Math.max(0, at - longestSector), at))?.[0];
+  return behind === undefined && start === undefined
+    ? undefined
+    : plain(`${start ?? ''}${text}${behind ?? ''}`);
+}
+
+const longestSector = 20;
 
 /** On one line, without the stop of its sentence. */
 const plain = (text: string): string =>

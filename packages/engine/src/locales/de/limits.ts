@@ -28,8 +28,9 @@ export const limits: LimitsPack = {
   byOthers:
     /,\s(?:die|den|das|der) ((?:die|der|das|mein\p{L}*|unser\p{L}*|ein\p{L}*|andere|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})((?:vom|(?:von|durch) (?:der|dem|den|die|das|einer|einem|meine[rnm]|unsere[rnm])) \p{Lu}\p{L}+ (?:\p{Ll}+ )?\p{Ll}+(?:t|en)e[nrsm]?(?!\p{L}))|,\swie man ([^.;,]+)/gu,
   books: {
-    named: /(?<!\p{L})(?!(?:haupt|neben|geschäfts|handels|grund)b)\p{L}{3,}b(?:u|ü)ch(?:s|es|er|ern)?(?!\p{L})/giu,
-    kept: /buchhalt|buchführ/iu,
+    named:
+      /(?<!\p{L})(?!(?:haupt|neben|geschäfts|handels|grund)b)\p{L}{3,}b(?:u|ü)ch(?:s|es|er|ern)?(?!\p{L})/giu,
+    kept: /(?<!\p{L})(?:finanz|lohn|haupt|geschäfts|debitoren|kreditoren|anlagen)?buch(?:halt|führ)/iu,
   },
   around:
     /(?<!\p{L})(?:transkribiert|abgetippt|übersetzt|aufgezeichnet|angenommen|entgegengenommen|angekündigt|ausgeschrieben)$/iu,

@@ -37,6 +37,7 @@ export const naming: NamingPack = {
   phrases: {
     shapes: [/(?<![\p{L}\p{N}'’-])(?=(\p{Ll}{3,} \p{Ll}{4,})(?![\p{L}\p{N}'’-]))/gu],
   },
+  sector: { behind: /^\s(?:industry|sector)(?!\p{L})/iu },
   noSkills:
     /(?:ers|ors|ists|ants|people|staff|team|teams|department|office|board|school|years|months|weeks|day|days)$/,
   binds: /^an?$/,

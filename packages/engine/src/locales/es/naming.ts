@@ -41,8 +41,9 @@ export const naming: NamingPack = {
     ],
     goesOn: /^\s(?:de|del)\s/u,
   },
+  sector: { before: /(?<!\p{L})(?:sector|industria) (?:de la |de los |del |de )?$/iu },
   noSkills:
-    /(?:ores|oras|antes|istas|personas|equipos?|departamento|años|meses|semanas|alumnos|clientes|pacientes|empresas?)$/,
+    /(?:ores|oras|antes|istas|personas|equipos?|departamento|años|meses|semanas|alumnos|clientes|pacientes|empresas?)$|^(?:garajes?|personajes?|paisajes?|equipajes?|mensajes?|ciudad(?:es)?|oficinas?|edificios?|portales|viviendas?|hoteles?|tiendas?|almacenes|colegios?|hospitales?|librerías?|panaderías?|carnicerías?|cafeterías?|peluquerías?|conserjerías?|porterías?)(?!\p{L})/u,
   binds:
     /^(?:el|la|los|las|lo|un|una|unos|unas|del|al|est[aeo]s?|es[aeo]s?|nuestr[ao]s?|su|sus|otr[ao]s?|much[ao]s?|vari[ao]s|tod[ao]s?|cada|[ye]|[ou])$/,
   behind: /^(?:de|del|en|con|para|por|a|al|y|e|o|u|que|sobre|según|desde|hasta|cada|sin|tras|entre)$/,

@@ -48,8 +48,9 @@ export const naming: NamingPack = {
     ],
     goesOn: /^\s(?:de|du|des)\s|^\sd['’]/u,
   },
+  sector: { before: /(?<!\p{L})secteurs? (?:de la |de l['’]|des |du )?$/iu },
   noSkills:
-    /(?:eurs|euses|istes|personnes|équipes?|service|ans|mois|semaines|élèves|clients|patients|entreprises?)$/,
+    /(?:eurs|euses|istes|personnes|équipes?|service|ans|mois|semaines|élèves|clients|patients|entreprises?)$|^(?:garages?|villages?|étages?|pages?|plages?|bagages?|images?|cités?|appartements?|bâtiments?|logements?|magasins?|boulangeries?|librairies?|boucheries?|pharmacies?|mairies?|écuries?|hôtelleries?|copropriétés?)(?!\p{L})/u,
   binds: /^(?:le|la|l|un|une|du|au|ce|cette|cet|son|sa|notre|chaque|tout|toute|de|d|que|qu|jusqu)$/,
   behind:
     /^(?:de|du|des|d|en|avec|pour|par|à|au|aux|et|ou|qui|sur|sous|dans|chez|selon|depuis|chaque|sans|après)$/,
