@@ -3,11 +3,32 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { browserFlags, findBrowser } from '../../scripts/launch/browser.mjs';
 import { product } from './product.ts';
 
+/** Of several such lists a browser heeds the last one only: so Playwright's own is said again. */
+const playwrights = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** What nobody sees drops down from the address bar: two hidden pages beside each page, and as much work as the page itself. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+const args = [...browserFlags, `--disable-features=${[...playwrights, ...addressBar].join(',')}`];
+
 let browser: Promise<Browser> | undefined;
 let open: { page: Page; troubles: string[] }[] = [];
 
 function launch(): Promise<Browser> {
-  browser ??= findBrowser().then((executablePath) => chromium.launch({ executablePath, args: browserFlags }));
+  browser ??= findBrowser().then((executablePath) => chromium.launch({ executablePath, args }));
   return browser;
 }
 
