@@ -1,6 +1,6 @@
 import { tokenize } from '../gate/tokens.ts';
 import { wordSense } from '../match/words.ts';
-import type { LineIndex, Requirement, RequirementMatch, TermSupport } from '../types.ts';
+import type { LineIndex, Requirement, RequirementMatch, Resume, TermSupport } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
 import type { Credential } from './credential.ts';
 import { degreeAt } from './credential-degree.ts';
@@ -84,7 +84,7 @@ export function credentialsLine(items: Credential[], { lexis, resume }: TailorCo
   const languages = items.filter(({ kind }) => kind === 'language');
   const papers = items.filter(({ kind }) => kind !== 'language');
   const listed = (own: Credential[]): string => {
-    const texts = own.map(({ text }) => (resume.language === 'zh' ? withChineseMarks(text) : text));
+    const texts = own.map((one) => written(one, resume));
     const inner = texts.some((text) => /[,，、]/u.test(text.replace(/[(（][^)）]*[)）]/gu, '')));
     return texts.join(inner ? style.semicolon : style.comma);
   };
@@ -97,12 +97,15 @@ export function credentialsLine(items: Credential[], { lexis, resume }: TailorCo
 }
 
 export const credentialTerms = (items: Credential[], { resume }: TailorContext): TermSupport[] =>
-  items.map(({ text, line }) => ({
-    added: text,
-    source: lineText(resume, line).trim(),
-    line,
+  items.map((one) => ({
+    added: written(one, resume),
+    source: lineText(resume, one.line).trim(),
+    line: one.line,
     relation: 'same',
   }));
+
+const written = ({ text }: Credential, { language }: Resume): string =>
+  language === 'zh' ? withChineseMarks(text) : text;
 
 function held(
   requirement: Requirement,
