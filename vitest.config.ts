@@ -49,6 +49,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup/global-setup.ts'],
+          setupFiles: ['e2e/setup/each-file.ts'],
+          // Files share a browser: each page has a visitor's memory of its own.
+          isolate: false,
           // Each with a product of its own.
           maxWorkers,
           hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { browserFlags, findBrowser } from '../../scripts/launch/browser.mjs';
 import { product } from './product.ts';
 
@@ -24,6 +24,7 @@ const playwrights = [
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 const args = [...browserFlags, `--disable-features=${[...playwrights, ...addressBar].join(',')}`];
 
+/** One for all files of a worker; it ends with the worker. */
 let browser: Promise<Browser> | undefined;
 let open: { page: Page; troubles: string[] }[] = [];
 
@@ -96,14 +97,10 @@ export async function answerNothing(page: Page, urlPattern: string): Promise<voi
   await session.send('Fetch.enable', { patterns: [{ urlPattern }] });
 }
 
-afterEach(async () => {
+/** Done after each test (each-file.ts): closes its pages, and fails it for what they complained of. */
+export async function closePages(): Promise<void> {
   const opened = open;
   open = [];
   for (const { page } of opened) await page.context().close();
   expect(opened.flatMap(({ troubles }) => troubles)).toEqual([]);
-});
-
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
+}
