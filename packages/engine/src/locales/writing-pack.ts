@@ -36,6 +36,8 @@ export interface WritingPack {
   rewordings: string;
   /** Verbs a point may begin with, "present>past"; empty where verbs have no tense. */
   verbs: string;
+  /** Those that are nouns too ("stock", "pflege"), and what stands behind the verb only. */
+  verbOrNoun?: { words: string; behindVerb: RegExp };
   /** Words that make the words behind them weaker ("helped", "basic", "trainee"), one kind a line. */
   weakeners: string;
   /** Other words of the first kind, by how they are made: "mitgezählt". Folded. */

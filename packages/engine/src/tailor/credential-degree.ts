@@ -1,8 +1,31 @@
 import { inAnyLanguage } from '../locales/writing-packs.ts';
-import type { LineIndex } from '../types.ts';
+import { wordSense } from '../match/words.ts';
+import type { LineIndex, Requirement } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
 import { type Credential, longestPaper } from './credential.ts';
 import { plainName } from './paper-name.ts';
+
+/**
+ * "NVQ level 2 in pharmacy" is met by a master's degree too; who has both is asked for the first by its name. Undefined
+ * where no degree has two words of it, or none more than another.
+ */
+export function degreeNamed({ text }: Requirement, { before, resume }: TailorContext): LineIndex | undefined {
+  if (before.job.language !== resume.language) return undefined;
+  const sense = wordSense(resume.language);
+  const rootsOf = (said: string) =>
+    new Set(sense.words(said).flatMap((word) => (sense.isStop(word) ? [] : [word.root])));
+  const asked = rootsOf(text);
+  const [best, next] = resume.education
+    .flatMap(({ degree }) => degree ?? [])
+    .map(({ value, lines }) => ({
+      line: lines[0],
+      shared: [...rootsOf(value)].filter((root) => asked.has(root)).length,
+    }))
+    .sort((a, b) => b.shared - a.shared);
+  return best && best.shared >= fewestShared && best.shared > (next?.shared ?? 0) ? best.line : undefined;
+}
+
+const fewestShared = 2;
 
 /** As it is called in its entry. */
 export function degreeAt(line: LineIndex, { resume }: TailorContext): Credential[] {

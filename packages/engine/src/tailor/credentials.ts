@@ -3,7 +3,7 @@ import { wordSense } from '../match/words.ts';
 import type { LineIndex, Requirement, RequirementMatch, Resume, TermSupport } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
 import type { Credential } from './credential.ts';
-import { degreeAt } from './credential-degree.ts';
+import { degreeAt, degreeNamed } from './credential-degree.ts';
 import { languageAt } from './credential-language.ts';
 import { certificateAt, ofTheTrade } from './credential-paper.ts';
 import { hasRunOut } from './paper-dates.ts';
@@ -126,7 +126,7 @@ function held(
   if (!isMet || !quotes[0]) return [];
   return requirement.kind === 'language'
     ? languageAt(requirement, context)
-    : degreeAt(quotes[0].line, context);
+    : degreeAt(degreeNamed(requirement, context) ?? quotes[0].line, context);
 }
 
 /** Who has their schooling above their work shows it already. */

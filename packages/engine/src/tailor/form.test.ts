@@ -52,6 +52,13 @@ test('a present verb among past ones in a role that has ended follows them; a no
   expect(kinds(roles(['Lead a team'], noun), 'tense')).toEqual([]);
 });
 
+test('a verb that is a noun too is one where something stands behind it that no noun has', () => {
+  const of = (point: string) =>
+    kinds(roles(['Lead a team'], ['Served customers', 'Sold toys', point]), 'tense');
+  expect(of('Stock the shelves')).toMatchObject([{ after: 'Stocked the shelves' }]);
+  expect(of('Stock count every quarter')).toEqual([]);
+});
+
 test('“I” goes where the other points begin with their verb', () => {
   const points = ['Trained new staff', 'Reduced waste by 12%', 'I order the stock'];
   expect(edited(roles(points, ['Served customers', 'Counted the stock'])).text).toContain(

@@ -1,3 +1,6 @@
+import type { Lexis } from '../gate/lexis.ts';
+import type { WritingPack } from '../locales/writing-pack.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Bullet, Entry } from '../types.ts';
 import { type Draft, locate, type TailorContext } from './context.ts';
 
@@ -26,6 +29,16 @@ const hasEnded = ({ dates }: Entry) => dates?.end !== undefined && !dates.curren
 const wordAtStart = /^[\p{L}\p{M}]+/u;
 const firstWord = ({ text }: Bullet) => (wordAtStart.exec(text)?.[0] ?? '').toLowerCase();
 
+const nounsToo = onceFor(
+  ({ verbOrNoun }: WritingPack): ReadonlySet<string> => new Set(verbOrNoun?.words.split(/\s+/)),
+);
+
+/** "Stock take every month", "Pflege älterer Menschen": what is done is named, and no verb begins the line. */
+function isNoun(word: string, rest: string, { pack }: Lexis): boolean {
+  if (!nounsToo(pack).has(word.toLowerCase())) return false;
+  return !pack.verbOrNoun?.behindVerb.test(rest.trimStart());
+}
+
 function draft(bullet: Bullet, verb: string, entry: Entry, context: TailorContext): Draft[] {
   const word = wordAtStart.exec(bullet.text)?.[0] ?? '';
   // "Support of customers", "Plan, do, check": the word is a noun, or one verb of several.
@@ -35,6 +48,7 @@ function draft(bullet: Bullet, verb: string, entry: Entry, context: TailorContex
     )
   )
     return [];
+  if (isNoun(word, bullet.text.slice(word.length), context.lexis)) return [];
   const text = /^\p{Lu}/u.test(word) ? verb.charAt(0).toUpperCase() + verb.slice(1) : verb;
   const after = text + bullet.text.slice(word.length);
   const found = locate(context.resume, bullet.lines, word, true);

@@ -25,6 +25,19 @@ test('papers and languages that the posting asks for are named in the profile, i
   expect(text.indexOf('BSc Nursing')).toBeLessThan(text.indexOf('Fen Hospital'));
 });
 
+test('of two degrees that will do the one is named that the posting names', () => {
+  const both = schooled.replace(
+    '\n\nLanguages',
+    '\nDiploma in Paediatric Nursing, Lynn College, 2006 - 2008\n\nLanguages',
+  );
+  const job = {
+    ...posting,
+    description: posting.description.replace('Degree in nursing', 'Diploma in paediatric nursing'),
+  };
+  const { text } = tailor(engine, { resume: nurse('', both), job, asOf });
+  expect(text).toContain('Qualifications: Diploma in Paediatric Nursing');
+});
+
 test('what the posting does not ask for, or the page does not have, is not named', () => {
   const lacking = schooled.replace('French B2', 'Spanish B2').replace('Driving licence, own car.', '');
   const { edits } = tailor(engine, { resume: nurse('', lacking), job: posting, asOf });

@@ -14,3 +14,9 @@ arbeite>arbeitete berate>beriet schreibe>schrieb unterrichte>unterrichtete gebe>
 spreche>sprach entwerfe>entwarf schließe>schloss behebe>behob baue>baute richte>richtete stelle>stellte
 mache>machte setze>setzte löse>löste beantworte>beantwortete vereinbare>vereinbarte
 `;
+
+/** Of these the beginning of a point may be a noun as well: what stands behind it tells. */
+export const verbOrNoun = {
+  words: `pflege schule stelle plane buche`,
+  behindVerb: /^(?:den|die|das|eine?n?|meinen?|unseren?|alle|jeden?|täglich|\d+)(?!\p{L})/iu,
+};

@@ -20,7 +20,7 @@ import { compounds, joined, spelling } from './spelling.ts';
 import { things } from './things.ts';
 import { things3 } from './things-3.ts';
 import { moreThings } from './things-more.ts';
-import { verbs } from './verbs.ts';
+import { verbOrNoun, verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
   language: 'de',
@@ -37,6 +37,7 @@ export const writing: WritingPack = {
   actions: lines(actions, actions2),
   rewordings: lines(...rewordings),
   verbs,
+  verbOrNoun,
   weakeners: `
 unterstutzen unterstutzt unterstutzte unterstutzung helfen half geholfen hilfe mithilfe mithelfen mitgeholfen assistieren assistierte assistenz mitarbeit mitwirkung mitgewirkt mitwirken mitgearbeitet
 teilnahme teilgenommen teilnehmen beteiligt beteiligung

@@ -197,6 +197,7 @@ risk assessment|hazard assessment
 accident investigation|incident investigation at work
 lone working|working alone
 night shift|graveyard shift
+monitored dosage system|dosette box|dosette tray|multi-compartment compliance aid
 shift work|rotating shifts|working in shifts
 part-time work|part time job
 toolbox talk|safety briefing

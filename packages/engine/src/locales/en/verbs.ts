@@ -26,3 +26,14 @@ take>took teach>taught tend>tended tutor>tutored unload>unloaded use>used verify
 weld>welded write>wrote build>built keep>kept lead>led make>made bring>brought hold>held give>gave grow>grew
 find>found meet>met send>sent speak>spoke win>won begin>began buy>bought choose>chose
 `;
+
+/** Of these the beginning of a point may be a noun as well: what stands behind it tells. */
+export const verbOrNoun = {
+  words: `plan train design support review increase process answer check control cook count document draft issue
+    launch measure mentor monitor move order pack present produce program purchase recruit record repair report research
+    schedule service ship sort stock store test track transport treat update visit welcome work audit balance code
+    complete cover direct clean file guide help host invoice label load look map mix paint pick pay register run source
+    stack study supply tutor use wash weld lead hold meet win find contact handle draw drive make roast`,
+  behindVerb:
+    /^(?:the|a|an|all|any|each|every|both|our|their|his|her|my|its|new|up to|over|about|\d)(?!\p{L})/iu,
+};

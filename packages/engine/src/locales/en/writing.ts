@@ -18,7 +18,7 @@ import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
 import { spelling } from './spelling.ts';
 import { things } from './things/index.ts';
-import { verbs } from './verbs.ts';
+import { verbOrNoun, verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
   language: 'en',
@@ -35,6 +35,7 @@ export const writing: WritingPack = {
   things: lines(...things),
   rewordings: lines(...rewordings),
   verbs,
+  verbOrNoun,
   weakeners: `
 help helped helping helps assist assisted assisting assists support supported supporting supports aid aided aiding assistance
 contribute contributed contributing contributes participate participated participating participates involved part

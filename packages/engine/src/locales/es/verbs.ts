@@ -16,3 +16,10 @@ reparto>repartí vendo>vendí recibo>recibí sirvo>serví establezco>establecí 
 mantengo>mantuve hago>hice reduzco>reduje traduzco>traduje imparto>impartí pruebo>probé cierro>cerré
 llevo>llevé ofrezco>ofrecí abro>abrí introduzco>introduje conduzco>conduje mido>medí corrijo>corregí
 `;
+
+/** Of these the beginning of a point may be a noun as well: what stands behind it tells. */
+export const verbOrNoun = {
+  words: `desarrollo diseño documento registro apoyo archivo reparto ensayo cargo descargo encargo cobro negocio recibo
+    monto concilio liquido`,
+  behindVerb: /^(?:el|la|los|las|un|una|unos|unas|mis?|sus?|nuestr[oa]s?|cada|tod[oa]s|al?|\d+)(?!\p{L})/iu,
+};

@@ -18,7 +18,7 @@ import { secondNames as otherNames } from './second-names.ts';
 import { spelling } from './spelling.ts';
 import { things } from './things.ts';
 import { moreThings } from './things-more.ts';
-import { verbs } from './verbs.ts';
+import { verbOrNoun, verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
   language: 'es',
@@ -35,6 +35,7 @@ export const writing: WritingPack = {
   things: lines(things, moreThings),
   rewordings: lines(...rewordings),
   verbs,
+  verbOrNoun,
   weakeners: `
 ayudar ayude ayudando ayuda ayudado asistir asisti asistencia asistente apoyar apoye apoyando apoyo apoyado colaborar colabore colaborando colaboracion auxiliar
 participar participe participando participacion contribuir contribui contribucion involucrado parte

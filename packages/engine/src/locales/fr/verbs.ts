@@ -14,3 +14,11 @@ travaille>travaillé saisis>saisi établis>établi tiens>tenu suis>suivi accueil
 réponds>répondu vends>vendu conduis>conduit conçois>conçu mets>mis rends>rendu réduis>réduit traduis>traduit
 écris>écrit
 `;
+
+/** Of these the beginning of a point may be a noun as well: what stands behind it tells. */
+export const verbOrNoun = {
+  words: `analyse contrôle programme commande classe forme facture aide livre pilote cuisine traite présente participe
+    range monte`,
+  behindVerb:
+    /^(?:l['’]|(?:les?|la|une?|ces?|cette|leurs?|ses|son|sa|mes|mon|ma|nos|chaque|tou(?:te)?s|\d+)(?!\p{L}))/iu,
+};

@@ -20,7 +20,7 @@ import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
 import { things } from './things.ts';
 import { moreThings } from './things-more.ts';
-import { verbs } from './verbs.ts';
+import { verbOrNoun, verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
   language: 'fr',
@@ -37,6 +37,7 @@ export const writing: WritingPack = {
   actions: lines(actions, actions2),
   rewordings: lines(...rewordings),
   verbs,
+  verbOrNoun,
   weakeners: `
 aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde
 participation participer participe participant contribuer contribue contribution implique associe
