@@ -2,7 +2,7 @@ import { languages } from '@tailor/contract/languages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolation, violationsOf } from './setup/axe.ts';
-import { openPage, untilListening } from './setup/browser.ts';
+import { openPage, untilListening, untilQuiet } from './setup/browser.ts';
 import { strayLinks } from './setup/links.ts';
 import { buy, mailedLink, password, post, signUp, startCheckout } from './setup/people.ts';
 
@@ -94,7 +94,7 @@ test('every screen of a signed-in person: five languages at 360 dots, and WCAG 2
       if (key) wrong.push(`${language} ${name}: ${key[0].trim()}`);
       if (language !== 'en') continue;
       // What somebody has paid for comes after the page: looked at while it changes, nothing is whole.
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       wrong.push(...(await violationsOf(page)));
     }
   expect(wrong).toEqual([]);

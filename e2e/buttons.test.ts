@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, type PageOptions } from './setup/browser.ts';
+import { openPage, type PageOptions, visit } from './setup/browser.ts';
 import { memory, neverPressed, passing, writtenButtons } from './setup/buttons.ts';
 import { fillForm, job, lockAndLink, paidResult, resume, storeResume, typed } from './setup/home.ts';
 import { buy, mailedLink, password, post, signUp } from './setup/people.ts';
@@ -146,7 +146,7 @@ test('too long for free: both plans, with and without an address, end at the che
     await dialog(page).getByLabel('E-mail address').fill('buttons@example.com');
     await press(page, last, dialog(page));
     await page.waitForURL('**/test-checkout?**');
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
   }
 });
 

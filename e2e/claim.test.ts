@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoViolation } from './setup/axe.ts';
-import { openPage, untilListening } from './setup/browser.ts';
+import { openPage, untilListening, untilQuiet } from './setup/browser.ts';
 import { fillForm, limitedResult, resume, typed } from './setup/home.ts';
 import { buy, signUp } from './setup/people.ts';
 
@@ -18,6 +18,7 @@ test('whoever walks away from the question whose it is finds it again where they
   const id = await limitedResult(page);
   await page.goto(`/?resume=${id}`);
   await page.locator('#result-title').waitFor();
+  await untilQuiet(page);
   // Whoever is not signed in is not asked, and nothing is asked for.
   expect(asked).toEqual([]);
   await signUp(page, 'away@example.com');
@@ -51,7 +52,7 @@ test('whoever walks away from the question whose it is finds it again where they
   await page.goto('/');
   await untilListening(page);
   await page.getByRole('link', { name: 'Senior Data Analyst' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await question.count()).toBe(0);
 });
 
@@ -74,7 +75,7 @@ test('the second of two windows learns of the answer, and whoever said no is not
   await question.waitFor({ state: 'detached' });
   await page.reload();
   await page.getByText('Nothing stored yet').waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await question.count()).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolation } from './setup/axe.ts';
-import { openPage } from './setup/browser.ts';
+import { openPage, visit } from './setup/browser.ts';
 import { fillForm, job, limitedResult, paidResult, resume, storeResume } from './setup/home.ts';
 import { buy, signUp } from './setup/people.ts';
 
@@ -73,7 +73,7 @@ test('the whole free flow by keyboard alone: after each step the focus is where 
 
 test('decisions, answers and a text by hand by keyboard: what leaves the page hands the focus on', async () => {
   const page = await openPage('/pricing', { reducedMotion: 'reduce' });
-  await page.goto(`/?resume=${await paidResult(page)}`, { waitUntil: 'networkidle' });
+  await visit(page, `/?resume=${await paidResult(page)}`);
   const heading = page.getByRole('heading', { name: /^Your tailored resume/ });
   await heading.focus();
   await tabTo(page, 'Edit by hand');
@@ -131,7 +131,7 @@ test('no rule of WCAG 2.2 AA is broken in any state of the form and its dialogs,
 
 test('nor in any state of a result: preview, one job, Premium, by hand, none, unreached', async () => {
   const page = await openPage('/pricing', calm);
-  const at = (id: string) => page.goto(`/?resume=${id}`, { waitUntil: 'networkidle' });
+  const at = (id: string) => visit(page, `/?resume=${id}`);
   await at(await storeResume(page));
   await check(page);
   const limited = await limitedResult(page);
@@ -162,7 +162,7 @@ test('nor for a signed-in person with Premium, several jobs and a text being wri
   await page.getByText('All are ready.').waitFor();
   await press(page, 'Add a posting');
   await check(page);
-  await page.goto(`/?resume=${ids[0]}`, { waitUntil: 'networkidle' });
+  await visit(page, `/?resume=${ids[0]}`);
   await press(page, 'Edit by hand');
   await check(page);
   await page.setViewportSize({ width: 320, height: 640 });

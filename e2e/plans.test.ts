@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolation } from './setup/axe.ts';
-import { openPage, untilListening } from './setup/browser.ts';
+import { openPage, untilListening, untilQuiet } from './setup/browser.ts';
 import { buy, post, signUp } from './setup/people.ts';
 
 const phone = { width: 360, height: 740 };
@@ -50,7 +50,7 @@ test('a subscriber is offered no plan they have: it is marked and managed, the s
 
 test('who is signed in and has paid nothing has the free plan; a stranger is told of none', async () => {
   const page = await openPage('/pricing', { viewport: phone });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await page.getByText('Your plan', { exact: true }).count()).toBe(0);
   await signUp(page, 'unpaid@example.com');
   await visit(page, '/pricing');

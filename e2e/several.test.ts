@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from './setup/browser.ts';
+import { openPage, untilQuiet } from './setup/browser.ts';
 
 const resume = [
   'Maria Lopez',
@@ -52,9 +52,9 @@ test('one resume for three postings: what is missing is said, nothing is lost, a
   await card.getByRole('button', { name: 'Add a posting' }).click();
   await card.getByLabel('Job title').last().fill(jobs[2][0]);
   await card.getByLabel('Job description').last().fill(jobs[2][1]);
-  await page.waitForTimeout(400);
+  await expect.poll(() => page.evaluate('JSON.stringify(localStorage)')).toContain('Airflow');
   await page.reload();
-  expect(await card.getByLabel('Job title').last().inputValue()).toBe(jobs[2][0]);
+  await expect.poll(() => card.getByLabel('Job title').last().inputValue()).toBe(jobs[2][0]);
   await card.getByRole('button', { name: 'Tailor to all 3 postings' }).click();
   await page.getByText('All are ready.').waitFor();
   const titles = await page.locator('#results ol h3').allInnerTexts();
@@ -76,6 +76,6 @@ test('one resume for three postings: what is missing is said, nothing is lost, a
 
 test('whoever has no Premium is not offered several jobs', async () => {
   const page = await openPage('/');
-  await page.getByRole('button', { name: 'Try Free' }).first().waitFor();
+  await untilQuiet(page);
   expect(await page.getByRole('region', { name: 'Several jobs at once' }).count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../setup/browser.ts';
+import { openPage, untilQuiet } from '../setup/browser.ts';
 import { fillForm, job, resume, typed } from '../setup/home.ts';
 import { inLanguage, textsOf } from '../setup/signed.ts';
 
@@ -36,7 +36,7 @@ async function slowPage(path: string): Promise<Slow> {
     sent,
     release: async () => {
       arrive();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await expect.poll(() => page.locator('[data-taken]').count()).toBe(0);
     },
   };
@@ -128,7 +128,7 @@ test('a press is given up by whoever goes on elsewhere, by Escape, and where it 
   await page.keyboard.press('Escape');
   expect(await taken(page)).toBe(0);
   await release();
-  await page.waitForTimeout(300);
+  await untilQuiet(page);
   expect(await page.getByText(textsOf('features/start', 'en')('missing.title')).count()).toBe(0);
 
   const checkout = await slowPage('/checkout?type=premium');
@@ -137,7 +137,7 @@ test('a press is given up by whoever goes on elsewhere, by Escape, and where it 
   await pay.click();
   expect(await taken(checkout.page)).toBe(0);
   await checkout.release();
-  await checkout.page.waitForTimeout(300);
+  await untilQuiet(checkout.page);
   expect([...sent, ...checkout.sent].filter((one) => /resumes|checkout/.test(one))).toEqual([]);
   // The tick can be taken back, and counts.
   const asked = checkout.page.waitForRequest('**/api/create-checkout-session');

@@ -1,7 +1,7 @@
 import { languages } from '@tailor/contract/languages';
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../setup/browser.ts';
+import { openPage, untilQuiet, visit } from '../setup/browser.ts';
 import { fillForm, job, limitedResult, paidResult, resume, typed } from '../setup/home.ts';
 import { inLanguage, signUp, textsOf } from '../setup/signed.ts';
 
@@ -41,7 +41,7 @@ async function dismiss(page: Page, text: string, close = 'Close'): Promise<void>
 
 test('storing answered with any garbage: the words for it, every word typed still there, the button free again', async () => {
   const page = await openPage('/', { expectedErrors });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await fillForm(page);
   for (const kind of kinds) {
     const mend = await spoil(page, '**/api/resumes', kind);
@@ -56,7 +56,7 @@ test('storing answered with any garbage: the words for it, every word typed stil
 
 test('processing and reading answered with garbage: no crash, the words, and "Try again" brings the result', async () => {
   const page = await openPage('/', { expectedErrors });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await fillForm(page);
   const mend = await spoil(page, '**/process', 'an empty object');
   await button(page, 'Try Free').click();
@@ -69,7 +69,8 @@ test('processing and reading answered with garbage: no crash, the words, and "Tr
     const mendReading = await spoil(page, /\/api\/resumes\/[\w-]+$/, kind);
     await page.reload();
     await notice.getByText(words(kind)).waitFor();
-    expect(await typed(page), kind).toEqual([resume, job.jobTitle, job.jobDescription]);
+    const fields = [resume, job.jobTitle, job.jobDescription];
+    await expect.poll(() => typed(page), { message: kind }).toEqual(fields);
     await mendReading();
   }
   await notice.getByRole('button', { name: 'Try again' }).click();
@@ -78,7 +79,7 @@ test('processing and reading answered with garbage: no crash, the words, and "Tr
 
 test('upload, posting and recommendations answered with garbage say it in the catalogue’s words', async () => {
   const page = await openPage('/', { expectedErrors });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await fillForm(page);
   await page.fill('#job-url', 'https://example.com/jobs/1');
   for (const kind of ['another page', 'null', 'a broken server'] as const) {
@@ -115,7 +116,7 @@ test('decisions, answers, files and payments answered with garbage change nothin
   const id = await paidResult(page);
   const stored = async () => (await page.request.get(`/api/resumes/${id}`)).text();
   const before = await stored();
-  await page.goto(`/?resume=${id}`, { waitUntil: 'networkidle' });
+  await visit(page, `/?resume=${id}`);
   const calls = [
     ['**/edits', button(page, 'Reject')],
     ['**/answers', button(page, 'Yes')],
@@ -158,7 +159,7 @@ test('an unreadable answer is said in every language', async () => {
   const page = await openPage('/faq', { expectedErrors });
   await spoil(page, '**/api/resumes', 'another page');
   for (const language of languages) {
-    await page.goto(inLanguage(language, '/'), { waitUntil: 'networkidle' });
+    await visit(page, inLanguage(language, '/'));
     await fillForm(page);
     await button(page, textsOf('features/start', language)('free')).click();
     await said(page, words('another page', language));

@@ -1,7 +1,7 @@
 import { languages } from '@tailor/contract/languages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../setup/browser.ts';
+import { openPage, untilQuiet, visit } from '../setup/browser.ts';
 import { fillForm, job, limitedResult, paidResult, resume, typed } from '../setup/home.ts';
 import { inLanguage, textsOf } from '../setup/signed.ts';
 
@@ -21,7 +21,7 @@ async function dismiss(page: Page): Promise<void> {
 test('without a network each language says so, keeps every word, and the same button works afterwards', async () => {
   const page = await openPage('/', { expectedErrors });
   for (const language of languages) {
-    await page.goto(inLanguage(language, '/'), { waitUntil: 'networkidle' });
+    await visit(page, inLanguage(language, '/'));
     await fillForm(page);
     await cut(page);
     await button(page, textsOf('features/start', language)('free')).click();
@@ -38,7 +38,7 @@ test('without a network each language says so, keeps every word, and the same bu
 
 test('without a network every way of the form says so: upload, posting, plans', async () => {
   const page = await openPage('/', { expectedErrors });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await fillForm(page, 'word '.repeat(600));
   await page.fill('#job-url', 'https://example.com/jobs/1');
   await cut(page);
@@ -67,7 +67,7 @@ const t = textsOf('features/results', 'en');
 test('without a network a preview says so at each of its buttons, and nothing is deleted', async () => {
   const page = await openPage('/pricing', { expectedErrors });
   const id = await limitedResult(page);
-  await page.goto(`/?resume=${id}`, { waitUntil: 'networkidle' });
+  await visit(page, `/?resume=${id}`);
   await cut(page);
   await page.getByRole('textbox', { name: t('mail.label'), exact: true }).fill('ana@example.com');
   await button(page, /^E-mail me/).click();
@@ -86,13 +86,14 @@ test('without a network a preview says so at each of its buttons, and nothing is
 test('without a network a decision is taken back, a text written by hand stays, and both work afterwards', async () => {
   const page = await openPage('/pricing', { expectedErrors });
   const id = await paidResult(page);
-  await page.goto(`/?resume=${id}`, { waitUntil: 'networkidle' });
+  await visit(page, `/?resume=${id}`);
   const first = page.getByRole('region', { name: 'Changes, each with its reason' }).locator('li').first();
   await first.waitFor();
   await cut(page);
   await first.getByRole('button', { name: 'Reject' }).click();
   await said(page, away);
-  expect(await first.getByRole('button', { name: 'Accept' }).getAttribute('aria-pressed')).toBe('true');
+  const accepted = first.getByRole('button', { name: 'Accept' });
+  await expect.poll(() => accepted.getAttribute('aria-pressed')).toBe('true');
   await dismiss(page);
   await button(page, 'Edit by hand').click();
   const editor = page.getByLabel('Tailored text');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, startProduct } from '../../scripts/drill/product.mjs';
 import { running } from '../../scripts/launch/run-file.mjs';
-import { openPage } from '../setup/browser.ts';
+import { openPage, untilQuiet } from '../setup/browser.ts';
 import { fillForm, job, resume, typed } from '../setup/home.ts';
 import { textsOf } from '../setup/signed.ts';
 
@@ -31,7 +31,7 @@ async function untilServed(): Promise<void> {
 
 test('a server killed in the middle of the work: the dialog closes, the page says why, and one press goes on', async () => {
   const page = await openPage('/', { baseURL: product.address, expectedErrors: /ERR_|Failed to load/ });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await fillForm(page);
   signal('worker', 'SIGSTOP');
   await page.getByRole('button', { name: 'Try Free' }).last().click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../setup/browser.ts';
+import { openPage, untilQuiet } from '../setup/browser.ts';
 import { fillForm, job, resume, typed } from '../setup/home.ts';
 import { inDatabase, textsOf } from '../setup/signed.ts';
 
@@ -20,7 +20,7 @@ const free = textsOf('features/start', 'en')('free');
 
 test('a slow database: the button says that it works, typing goes on, and the result is of what was sent', async () => {
   const page = await openPage('/');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await fillForm(page);
   const form = page.getByRole('region', { name: 'Your resume and the job' });
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/resumes'));

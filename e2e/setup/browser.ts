@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserFlags, findBrowser } from '../../scripts/launch/browser.mjs';
 import { product } from './product.ts';
@@ -31,6 +31,17 @@ let open: { page: Page; troubles: string[] }[] = [];
 function launch(): Promise<Browser> {
   browser ??= findBrowser().then((executablePath) => chromium.launch({ executablePath, args }));
   return browser;
+}
+
+/** What is on its way to a page. A stream stays open and is nothing that is waited for. */
+const onTheWay = new WeakMap<Page, Set<Request>>();
+
+function watch(page: Page): void {
+  const open = new Set<Request>();
+  onTheWay.set(page, open);
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
 }
 
 function listen(page: Page, expected: RegExp | undefined): string[] {
@@ -67,6 +78,29 @@ export async function untilListening(page: Page): Promise<void> {
   throw new Error('the page never began to listen');
 }
 
+const idle = 'new Promise((done) => requestIdleCallback(() => done(true)))';
+
+/**
+ * Everything that comes after the page has come and is drawn: five looks in a row find it listening, with nothing
+ * on the way and nothing left to do. Half a second without a request, as the browser's driver has it, is longer.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  await untilListening(page);
+  let quiet = 0;
+  for (const end = Date.now() + 30_000; quiet < 5; ) {
+    if (Date.now() > end) throw new Error(`${page.url()} never came to rest`);
+    await page.evaluate(idle);
+    quiet = onTheWay.get(page)?.size ? 0 : quiet + 1;
+    await page.waitForTimeout(20);
+  }
+}
+
+/** Goes there and waits for everything. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilQuiet(page);
+}
+
 /**
  * A page of a visitor who was never here. Any console.error or page error fails the test that opened it.
  */
@@ -81,6 +115,7 @@ export async function openPage(
     ...options,
   });
   const page = await context.newPage();
+  watch(page);
   open.push({ page, troubles: listen(page, expectedErrors) });
   await prepare?.(page);
   await page.goto(path);
