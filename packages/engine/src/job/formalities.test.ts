@@ -45,6 +45,11 @@ const origins: [Language, string][] = [
   ['en', 'Knows the German market'],
   ['es', 'Conoce el mercado alemán'],
   ['fr', 'Bonne connaissance du marché italien'],
+  ['fr', 'Lavage des sols à l’anglaise'],
+  ['en', 'Polish and wax the parquet'],
+  ['es', 'Turnos de tarde y fines de semana'],
+  ['es', 'Balances a fines de trimestre'],
+  ['zh', '接待日语区游客'],
 ];
 
 test.each(origins)('where a thing comes from is no language to speak (%s): %s', (language, line) => {

@@ -74,7 +74,8 @@ function headingsOf(pack: JobPack): Map<string, Zone> {
 function notSpoken(pack: JobPack): RegExp {
   const name = phrasePattern(Object.values(pack.languageNames).join('|')).source;
   const [behind, before] = [phrasePattern(pack.notSpoken.behind), phrasePattern(pack.notSpoken.before)];
-  return new RegExp(`(?:${name})\\s+(?:${behind.source})|(?:${before.source})\\s+(?:${name})`, 'g');
+  // Chinese parts its words by nothing, "à l'anglaise" by its mark.
+  return new RegExp(`(?:${name})\\s*(?:${behind.source})|(?:${before.source})[\\s'’]*(?:${name})`, 'g');
 }
 
 function build(language: Language, pack: JobPack): ReadyPack {

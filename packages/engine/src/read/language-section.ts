@@ -1,7 +1,13 @@
 import { andWords, hanAnd } from '../locales/joints.ts';
 import type { Resume } from '../types.ts';
 import { headingKind } from './headings.ts';
-import { languagesOfPapers, levelOf, readLanguages, strayLanguages } from './languages.ts';
+import {
+  languagesOfPapers,
+  levelOf,
+  namesOnlyLanguages,
+  readLanguages,
+  strayLanguages,
+} from './languages.ts';
 import type { Block } from './sections.ts';
 import { everyItem } from './skills.ts';
 
@@ -30,11 +36,17 @@ const mayName = new Set<Block['kind']>([
   'references',
 ]);
 
+const listedAlone = ({ pieces }: Block) =>
+  pieces
+    .filter(({ gap, text }) => gap > 0 && namesOnlyLanguages(text))
+    .flatMap(({ text, line }) => readLanguages(text, line));
+
 /** Where no section tells of languages, a sentence elsewhere may; a paper tells of one wherever it is listed. */
 export function otherLanguages(blocks: readonly Block[], resume: Resume): void {
   const elsewhere = blocks.slice(1).filter(({ kind }) => mayName.has(kind));
   if (resume.languages.length === 0)
     resume.languages.push(...elsewhere.flatMap(({ pieces }) => strayLanguages(pieces)));
+  if (resume.languages.length === 0) resume.languages.push(...blocks.slice(1).flatMap(listedAlone));
   const listed = elsewhere.flatMap(({ pieces }) =>
     pieces.map(({ text, line }) => ({ value: text, lines: [line] })),
   );

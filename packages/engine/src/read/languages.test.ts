@@ -39,6 +39,17 @@ test('a sentence of no section that says how well is heard, one that says no lev
   expect(heard('I like Spanish cooking and French films.')).toEqual([]);
 });
 
+test('a line of nothing but languages is heard below any section', () => {
+  const page = (last: string) =>
+    readResume(
+      sourceFromText(
+        `Berta Solano Prats\nberta.solano@example.com\n\nEXPERIENCIA\nMoza de almacén, Talleres Novaluz, Lugo, 2019 - 2023\n- Carga y descarga\n\nFORMACIÓN\nESO, IES Lugo, 2009\n\n${last}\n`,
+      ),
+    ).resume.languages.map(({ language }) => language);
+  expect(page('Catalán y castellano, inglés hablado')).toEqual(['ca', 'es', 'en']);
+  expect(page('Cocina francesa y española, vinos italianos')).toEqual([]);
+});
+
 test('a section of languages and programs holds both', () => {
   const { resume } = readResume(
     sourceFromText(

@@ -109,6 +109,20 @@ export function strayLanguages(pieces: readonly Piece[]): LanguageSkill[] {
   return found;
 }
 
+const itemMarks = new RegExp(`\\s*[,;、，；|·•/]\\s*|\\s+(?:${andWords}|&)\\s+|[${hanAnd}]`, 'u');
+
+/** "Gallego y castellano, portugués hablado" below a blank line: nothing but languages, whatever stands above. */
+export const namesOnlyLanguages = memo((text: string): boolean => {
+  if (text.length > longestSaid) return false;
+  const items = fold(text)
+    .replace(/[.。]$/u, '')
+    .split(itemMarks)
+    .filter((item) => item !== '');
+  return (
+    items.length > 1 && items.every((item) => item.split(' ').length <= 3 && languagesIn(item).length === 1)
+  );
+});
+
 /** "JLPT N1", "英语六级": a paper says which language, and how well. */
 export function languagesOfPapers(
   papers: readonly Field[],

@@ -41,7 +41,7 @@ export function isStutter({ kind, before, after, reason }: Edit): boolean {
   const { term, source } = reason.params;
   if (kind !== 'posting-words' || typeof term !== 'string' || typeof source !== 'string') return false;
   if (isEcho(after, term)) return true;
-  const isBeside = after.length > before.length + term.length && after.endsWith(before.slice(-12));
+  const isBeside = after.length > before.length + term.length;
   // Chinese says it in another order, which filters tell apart.
   if (/\p{Script=Han}/u.test(term))
     return after.includes(`（${term}）`) && source.length <= term.length + 4 && isInOrder(term, source);

@@ -159,8 +159,9 @@ export const job: JobPack = {
   },
   notSpoken: {
     behind:
-      'cuisine|cuisines|food|foods|restaurant|restaurants|cooking|dishes|bakery|baking|pastry|pastries|patisserie|wine|wines|cheese|cheeses|beer|market|markets|company|companies|law|tax|gaap|accounting standards|regulations|regulation|medicine|massage|garden|gardens|heritage|furniture|history|art|culture|subsidiary|subsidiaries|headquarters|parent company|branch|nails|manicure|braids|braiding|polish|polishing|doors|windows|drains|customers|clients|suppliers|passport|bank|banks',
-    before: '',
+      'cuisine|cuisines|food|foods|restaurant|restaurants|cooking|dishes|bakery|baking|pastry|pastries|patisserie|wine|wines|cheese|cheeses|beer|market|markets|company|companies|law|tax|gaap|accounting standards|regulations|regulation|medicine|massage|garden|gardens|heritage|furniture|history|art|culture|subsidiary|subsidiaries|headquarters|parent company|branch|nails|manicure|braids|braiding|polish|polishing|doors|windows|drains|customers|clients|suppliers|passport|bank|banks|brand|brands|car|cars|make|makes|government|parliament|council|standards|auction|auctions|oven|dance|breakfast|and buff|and clean|and wax|and shine|and sand|the|all|any|floors|surfaces|glassware|silver|silverware|cutlery|brass|metal|shoes|vehicles|stone|marble',
+    before:
+      'nail|nails|shoe|shoes|floor|floors|furniture|silver|metal|clean and|wash and|wax and|sand and|buff and|repair and|ability to|able to',
   },
   levels: {
     A1: 'a1|beginner',

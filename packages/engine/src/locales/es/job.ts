@@ -143,9 +143,10 @@ export const job: JobPack = {
     ber: 'bereber|tamazight',
   },
   notSpoken: {
-    behind: '',
+    behind:
+      'de semana|de mes|de trimestre|de año|de temporada|de curso|de lucro|de uso|de obra|de enero|de febrero|de marzo|de abril|de mayo|de junio|de julio|de agosto|de septiembre|de octubre|de noviembre|de diciembre|comerciales|sociales|educativos|benéficos|solidarios|estadísticos|publicitarios|propios',
     before:
-      'cocina|gastronomía|vino|vinos|mercado|mercados|cliente|clientes|proveedor|proveedores|derecho|empresa|equipo|restaurante|restaurantes|queso|quesos|pan|medicina|masaje|grupo|sede|filial|banco|jardín|estilo|mueble|pasaporte',
+      'otros|estos|esos|dichos|tales|los|sus|corte|llave|marca|marcas|cocina|gastronomía|vino|vinos|mercado|mercados|cliente|clientes|proveedor|proveedores|derecho|empresa|equipo|restaurante|restaurantes|queso|quesos|pan|medicina|masaje|grupo|sede|filial|banco|jardín|estilo|mueble|pasaporte',
   },
   levels: {
     A1: 'a1|principiante',

@@ -144,7 +144,7 @@ export const job: JobPack = {
   notSpoken: {
     behind: '',
     before:
-      'marché|marchés|client|clients|fournisseur|fournisseurs|droit|vin|vins|restaurant|restaurants|groupe|siège|fromage|fromages|pain|pains|jardin|jardins|mobilier|partenaire|partenaires|style|passeport|banque|permis',
+      'passage au|passer au|passé au|passée au|massage|massages|cuisine|cuisines|meuble|meubles|clé|clés|à l|marque|marques|marché|marchés|client|clients|fournisseur|fournisseurs|droit|vin|vins|restaurant|restaurants|groupe|siège|fromage|fromages|pain|pains|jardin|jardins|mobilier|partenaire|partenaires|style|passeport|banque|permis',
   },
   levels: {
     A1: 'a1|débutant',

@@ -107,7 +107,7 @@ export const job: JobPack = {
     nan: '闽南语|台语',
     wuu: '上海话',
   },
-  notSpoken: { behind: '', before: '' },
+  notSpoken: { behind: '系|区|菜', before: '' },
   levels: {
     A1: 'a1|入门',
     A2: 'a2|基础|简单',
