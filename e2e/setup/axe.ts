@@ -6,9 +6,12 @@ import { picture } from './pictures.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const animations = `Promise.allSettled(document.getAnimations()
-  .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  .map(({ finished }) => finished)).then(() => true)`;
+/** Runs in the page: what is on its way to an end is there at once, and so is what sets out when that has arrived. */
+const arrive = `(() => {
+  const moving = () => document.getAnimations().filter(({ playState, effect }) =>
+    playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity);
+  for (let times = 0; times < 20 && moving().length > 0; times += 1) for (const one of moving()) one.finish();
+})()`;
 
 const ofPackage = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 /** A frame without an origin of its own is asked, too. */
@@ -33,7 +36,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // Colours on their way from one theme to the other are none that a person is left with.
-    await page.evaluate(animations);
+    await page.evaluate(arrive);
     const violations = await measure(
       page,
       colorScheme === 'light' ? { type: 'tag', values: rules } : { type: 'rule', values: ['color-contrast'] },
