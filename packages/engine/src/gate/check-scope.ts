@@ -216,11 +216,23 @@ function levels({ items, statements, lexis }: ClauseCheck): Refusal[] {
         clausesOf(each).some(
           (clause) =>
             inClause(clause, each, item, lexis) &&
-            others.every((other) => inClause(clause, each, other, lexis)),
+            others.every(
+              (other) =>
+                inClause(clause, each, other, lexis) ||
+                (isLabelled(clause, each) && inClause(clause - 1, each, other, lexis)),
+            ),
         ),
       );
     })
     .map((item) => refusal('scope', item.text, 'level'));
+}
+
+/** "Inglés: nivel medio (B1)": what stands before the colon is what the level is of. */
+function isLabelled(clause: number, { tokens, text }: Statement): boolean {
+  const at = tokens.findIndex((token) => token.clause === clause);
+  const [before, first] = [tokens[at - 1], tokens[at]];
+  if (!before || !first) return false;
+  return /^\s*[:：]\s*$/u.test(text.slice(before.end, first.start));
 }
 
 function clausesOf(statement: Statement): number[] {

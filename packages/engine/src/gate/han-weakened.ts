@@ -16,7 +16,7 @@ interface HanWeakening {
 export function hanWeakenings(statement: Statement, items: readonly Item[], lexis: Lexis): HanWeakening[] {
   return hanWeakeners(statement.folded, lexis).flatMap((word) => {
     const at = statement.folded.indexOf(word);
-    if (!isMeant(at, statement, items)) return [];
+    if (!isMeant(at, word, statement, items)) return [];
     const [kind, behind] = [lexis.weakener(word) ?? 0, isBehind(at, statement, items)];
     // Who did one thing with a colleague may have done the next alone.
     return kind === togetherKind && behind ? [] : [{ word, kind, at, behind }];
@@ -40,9 +40,11 @@ function partedAt(place: number, { folded, sayings }: Statement, items: readonly
 }
 
 /** "走访作坊，偶尔与采购员同行": a Chinese word weakens its own clause and what follows, not what stood before. */
-function isMeant(at: number, statement: Statement, items: readonly Item[]): boolean {
+function isMeant(at: number, word: string, statement: Statement, items: readonly Item[]): boolean {
   const { folded } = statement;
-  const from = Math.max(...marks.map((mark) => folded.slice(0, at).lastIndexOf(mark))) + 1;
+  // "英语四级、初级会计证": at the head of an item of a list it is said of that item.
+  const opensItem = folded.charAt(at - 1) === '、' && /^\p{Script=Han}/u.test(folded.slice(at + word.length));
+  const from = opensItem ? at : Math.max(...marks.map((mark) => folded.slice(0, at).lastIndexOf(mark))) + 1;
   if (from === 0) return true;
   const { before, behind } = partedAt(from, statement, items);
   return before <= behind;

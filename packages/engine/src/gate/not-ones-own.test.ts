@@ -51,3 +51,12 @@ it('who kept one sort of book has not kept the books of a business', () => {
   expect(passes('es', 'Llevé el libro de visitas', 'Contabilidad')).toBe(false);
   expect(passes('fr', 'Tenue du livre de bord', 'Comptabilité')).toBe(false);
 });
+
+it('a level belongs to the language before its colon, and a rank at the head of an item to that item', () => {
+  expect(passes('es', 'Portugués: nivel medio (B1). Griego: básico', 'Portugués nivel medio (B1)')).toBe(
+    true,
+  );
+  expect(passes('es', 'Portugués: nivel medio (B1). Griego: básico', 'Griego nivel medio (B1)')).toBe(false);
+  expect(passes('zh', '日语二级、初级会计证', '日语二级')).toBe(true);
+  expect(passes('zh', '日语二级、初级会计师', '会计师')).toBe(false);
+});

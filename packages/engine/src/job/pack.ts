@@ -33,6 +33,7 @@ export interface ReadyPack {
   degreeWord: RegExp;
   noDegrees: RegExp;
   relatedField: RegExp;
+  besideDegree: RegExp | undefined;
   languageNames: { code: string; pattern: RegExp }[];
   anyLanguageName: RegExp;
   notSpoken: RegExp;
@@ -105,6 +106,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
     degreeWord: phrasePattern(pack.degreeWord),
     noDegrees: phrasePattern(pack.noDegrees, 'g'),
     relatedField: phrasePattern(pack.relatedField),
+    besideDegree: pack.besideDegree === undefined ? undefined : phrasePattern(pack.besideDegree),
     languageNames: byEntry(pack.languageNames).map(([code, pattern]) => ({ code, pattern })),
     anyLanguageName: phrasePattern(Object.values(pack.languageNames).join('|')),
     notSpoken: notSpoken(pack),

@@ -69,6 +69,8 @@ export interface JobPack {
   noDegrees: string;
   /** "or a related field", "or equivalent experience": a neighbouring field or practice will do. */
   relatedField: string;
+  /** Where no gaps part words: what stands beside a degree and names no field of study. */
+  besideDegree?: string;
   languageNames: Record<string, string>;
   /** Words beside the name of a language that make it say where something comes from ("French cuisine"). */
   notSpoken: { behind: string; before: string };

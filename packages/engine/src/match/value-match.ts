@@ -163,6 +163,8 @@ function askedField(requirement: Requirement, jobLanguage: Resume['language']): 
   let folded = fold(requirement.text);
   for (const { pattern } of pack.degrees) folded = folded.replace(new RegExp(pattern.source, 'gu'), ' ');
   folded = folded.replace(new RegExp(pack.relatedField.source, 'gu'), ' ');
+  // "本科及以上学历" names no field: two characters of it would be taken for one.
+  if (pack.besideDegree) folded = folded.replace(new RegExp(pack.besideDegree.source, 'gu'), ' ');
   return sense
     .words(folded)
     .filter((word) => !sense.isStop(word) && !sense.isGeneric(word) && !/\d/.test(word.text))

@@ -34,7 +34,8 @@ export function degreeAt(line: LineIndex, { resume }: TailorContext): Credential
   const at = degree?.lines[0] ?? line;
   if (text === '' || text.length > longestPaper || /[;；:：。]\s|(?<!\p{Lu})\.\s|\d{4}/u.test(text))
     return [];
-  const source = lineText(resume, at);
+  // Chinese lines are set with wide gaps, which the reader makes plain.
+  const source = lineText(resume, at).replace(/\s/gu, ' ');
   const from = source.indexOf(text);
   const isWhole = from >= 0 && !/^ (?!\p{Script=Han})\p{L}/u.test(source.slice(from + text.length));
   if (!isWhole || school.test(text) || unfinished.test(source)) return [];

@@ -36,7 +36,8 @@ export function certificateAt(
     driven ??
     listed ??
     (isMet && section?.kind === 'other' ? itself(named, requirement, context) : undefined);
-  if (!item || item.length > longestPaper || item.split(/\s+/).length > mostWords) return [];
+  if (!item || isLower(item, requirement)) return [];
+  if (item.length > longestPaper || item.split(/\s+/).length > mostWords) return [];
   if (
     !/^[\p{Lu}\d\p{Script=Han}]/u.test(item) ||
     (!driven && (isCut(item, line, context) || goesOn(item, line, context)))
@@ -44,6 +45,14 @@ export function certificateAt(
     return [];
   const text = plainName(driven ? withClasses(driven, asName) : item);
   return text === undefined ? [] : [{ text, line, kind: driven ? 'licence' : 'paper' }];
+}
+
+const rankNumber = /(?<![\d.,/-])[1-9]\d?(?!\d|[.,/-]\d)/gu;
+
+/** "Level 2" where level 3 is asked for, the 17th edition where it is the 18th: no recommendation. */
+function isLower(item: string, { text }: Requirement): boolean {
+  const [asked = [], held = []] = [text, item].map((one) => one.match(rankNumber) ?? []);
+  return asked.length === 1 && held.length === 1 && Number(held[0]) < Number(asked[0]);
 }
 
 /** The page's own leave to work in that trade, whatever it is called there. */
@@ -110,8 +119,13 @@ function askedLine({ span, text }: Requirement, { before }: TailorContext): stri
   return description.slice(description.lastIndexOf('\n', span.start) + 1, end < 0 ? undefined : end);
 }
 
-/** "PSC1 (2021)" where the posting asks for "premiers secours (PSC1 ou SST)": the very letters of the paper. */
+/**
+ * "PSC1 (2021)", "SST à jour" where the posting asks for "premiers secours (PSC1 ou SST)": the very letters of the paper,
+ * and hardly a word behind them.
+ */
 function isCalledSo(item: string, asked: string): boolean {
-  const name = item.replace(/\s*[(（].*$/u, '').trim();
-  return /^[\p{Lu}\d][\p{Lu}\d./-]{2,9}$/u.test(name) && containsWords(asked, name);
+  const whole = item.replace(/\s*[(（].*$/u, '').trim();
+  const [, name] =
+    /^([\p{Lu}\d][\p{Lu}\d./-]{2,9})(?:\s(?!\p{Lu}|.*\s\p{Lu})[\p{L} ]{1,15})?$/u.exec(whole) ?? [];
+  return name !== undefined && containsWords(asked, name);
 }

@@ -46,9 +46,11 @@ export function labelFor(
  */
 function verbOf(say: string, text: string, { lexis }: TailorContext): string | undefined {
   const { naming, compounds } = lexis.pack;
-  const first = /^\p{Lu}\p{Ll}+\s/u.exec(text)?.[0];
+  const first = /^\p{L}\p{Ll}+\s/u.exec(text)?.[0];
   if (!first || !isVerb(first.trim(), lexis) || !naming.afterVerb?.test(text.slice(first.length)))
     return undefined;
+  // "Pflege der Artikelstämme": of whom or what stands behind a noun, whatever verb looks like it.
+  if (isNounOf(first.trim(), text.slice(first.length), lexis)) return undefined;
   // "Zelte in Husum abgebaut" begins with the thing, whatever its ending.
   if (lexis.closing && !beginsWithVerb(tokenize(text, lexis), lexis)) return undefined;
   if (hasOtherVerb(text.slice(first.length - 1), lexis)) return undefined;
@@ -64,6 +66,17 @@ function verbOf(say: string, text: string, { lexis }: TailorContext): string | u
   return isOwn ? first : undefined;
 }
 
+function isNounOf(first: string, rest: string, { pack, isFunction }: TailorContext['lexis']): boolean {
+  const [next = ''] = /^\p{Ll}+/u.exec(rest) ?? [];
+  const { opening, binds } = pack.naming;
+  return (
+    /^\p{Lu}/u.test(first) &&
+    (opening?.test(first) ?? false) &&
+    isFunction(next) &&
+    (pack.clauses.of.test(next) || (pack.compounds !== undefined && (binds?.test(next) ?? false)))
+  );
+}
+
 /** "Grünanlagenpflege" ends in the stem of "pflegte", with hardly an ending behind it. */
 const endOf = (word: string, key: string): boolean => {
   const at = word.lastIndexOf(key);
@@ -73,10 +86,13 @@ const endOf = (word: string, key: string): boolean => {
 /** Behind a colon no capital stands but that of a name: "Recepción de visitas: recibo a las visitas". */
 function wordAtStart(text: string, context: TailorContext): string {
   const { lexis, resume, before } = context;
+  // "J'implante": the letter before the apostrophe is a word.
+  if (/^[JN]['’]\p{Ll}/u.test(text)) return text.charAt(0).toLowerCase();
   const word = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text)?.[0] ?? '';
   const low = word.toLowerCase();
   const { language } = lexis.pack;
   if (low === '' || language === 'zh') return '';
+  if (language === 'de' && isNounOf(word, text.slice(word.length + 1), lexis)) return '';
   if (new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lexis.pack.verbs)) return low;
   if (lexis.closing && beginsWithVerb(tokenize(text, lexis), lexis)) return low;
   const { lexica } = context.engine;

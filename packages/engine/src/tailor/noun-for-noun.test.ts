@@ -45,3 +45,12 @@ test('a noun takes no place before the thing that it has already', () => {
     /équipes de l'équipe/,
   );
 });
+
+test('behind a label no noun of doing goes, and no capital stands but that of a name', () => {
+  expect(point('de', 'Pflege der Artikelstämme in einer Datenbank', 'Stammdatenpflege')).toBe(
+    'Stammdatenpflege: Pflege der Artikelstämme in einer Datenbank',
+  );
+  expect(point('fr', "J'implante les ouvrages au théodolite", 'implantation topographique')).toBe(
+    "Implantation topographique : j'implante les ouvrages au théodolite",
+  );
+});

@@ -46,7 +46,7 @@ function entryOf(place: PlacedBullet, context: TailorContext): Entry | undefined
   );
 }
 
-/** The other points decide the tense: a list of present verbs in a present job stays so. */
+/** Most of the other points decide the tense: a list of present verbs in a present job stays so. */
 function verbOf(
   word: string,
   { of, told }: NonNullable<WeakOpening['verb']>,
@@ -55,7 +55,8 @@ function verbOf(
 ): string | undefined {
   const entry = entryOf(place, context);
   const others = entry?.bullets.filter((bullet) => bullet.id !== place.bullet.id) ?? [];
-  const isPast = others.some(({ text }) => told.test(text)) || !entry?.dates?.current;
+  const past = others.filter(({ text }) => told.test(text)).length;
+  const isPast = (past > 0 && past * 2 >= others.length) || !entry?.dates?.current;
   return of(word)?.[isPast ? 'past' : 'now'];
 }
 

@@ -116,11 +116,20 @@ function tells(wanted: Wanted, context: TailorContext): boolean {
   if (claims.items.some((item) => item.flags.has('title') || item.flags.has('level'))) return false;
   const words = claims.items.length;
   const common = claims.sayings.some((saying) => isCommon(saying.group));
-  if (shared) return true;
+  if (shared || isTwoInOne(wanted, context)) return true;
   // Proven only where it stands free, and that is enough for so short a name.
   if (isShortDoing(say, context)) return true;
   if (context.resume.language === 'zh') return say.length >= 4 && term.concept !== undefined;
   return words >= 2 ? words <= 4 : term.concept !== undefined && !common && say.length >= 3;
+}
+
+/** German: "Angebotseinholung" is made of common words, but who "holte Angebote ein" did one thing of that name. */
+function isTwoInOne(wanted: Wanted, context: TailorContext): boolean {
+  const { compounds, naming } = context.lexis.pack;
+  if (!compounds || !/^\p{Lu}\p{Ll}{10,}$/u.test(wanted.say) || !naming.opening?.test(wanted.say))
+    return false;
+  const other = saidOtherwise(wanted, context);
+  return other !== undefined && /\s/u.test(other.place.bullet.text.slice(other.start, other.end));
 }
 
 const saysBoth = (say: string, { job }: TailorContext['before'], resume: Resume): boolean =>
@@ -150,8 +159,9 @@ function isProductName(
 }
 
 /** "Training" by itself says neither of what nor whether given or taken. */
-export function isCommonWord({ say, kind }: Wanted, context: TailorContext): boolean {
-  if (isShortDoing(say, context)) return false;
+export function isCommonWord(wanted: Wanted, context: TailorContext): boolean {
+  const { say, kind } = wanted;
+  if (isShortDoing(say, context) || isTwoInOne(wanted, context)) return false;
   const claims = claimsOf(say, context.lexis);
   return (
     kind !== 'tool' && claims.items.length === 1 && claims.sayings.some((saying) => isCommon(saying.group))

@@ -13,7 +13,7 @@ imkerei | winterbaden | backe | backen | romane | lesen | schach | ratsel | kino
 modelleisenbahn | huhner | katzen? | hunde?`,
   private: String.raw`
 verheiratet | ledig | geschieden | verwitwet | lebenspartner\w*
-(?:ein|einen|eine|zwei|drei|vier) (?:kind|kinder|kindern|sohn|sohne|tochter|tochtern) | mein mann
+(?:ein|einen|eine|zwei|drei|vier|[1-9]) (?:kind|kinder|kindern|sohn|sohne|tochter|tochtern) | mein mann
 meine frau | ehemann | ehefrau | jahre alt | familienstand | geboren am | aus einer \w+familie`,
   wish: `
 ich (?:wunsche mir|suche|mochte|wurde|hoffe|strebe) | (?:wunsche|suche|mochte) ich

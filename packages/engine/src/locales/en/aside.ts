@@ -18,7 +18,7 @@ films | cinema | camping | dogs? | cats? | chickens | pets`,
   private: String.raw`
 married | divorced | widowed | ^single\b
 my (?:wife|husband|partner|son|daughter|sons|daughters|kids|children|family)
-(?:one|two|three|four|five) (?:grown |small |young )?(?:children|kids|sons|daughters) | father of
+(?:one|two|three|four|five|[1-9]) (?:grown |small |young )?(?:children|kids|sons|daughters) | father of
 mother of | grandchildren | years old | date of birth | marital status`,
   wish: `
 i(?:'d| would) (?:like|love|prefer|be glad|be happy|welcome)

@@ -11,7 +11,7 @@ banda de musica | punto | ganchillo | costura | coser | bordado | ceramica | acu
 pintar | fotografia | huerto | jardineria | cocinar | reposteria | novelas | lectura | leer | ajedrez
 crucigramas | videojuegos | cine | series | acampar | montanismo | perros? | gat[oa]s? | gallinas`,
   private: `
-casad[oa] | solter[oa] | divorciad[oa] | viud[oa] | (?:un|una|dos|tres|cuatro) hij[oa]s?
+casad[oa] | solter[oa] | divorciad[oa] | viud[oa] | (?:un|una|dos|tres|cuatro|[1-9]) hij[oa]s?
 (?:padre|madre) de | mi (?:mujer|marido|esposa|esposo|pareja|hij[oa]|familia) | anos de edad
 estado civil | fecha de nacimiento`,
   wish: `

@@ -12,7 +12,7 @@ jardinage | potager | apiculture | cuisiner | patisserie | romans | lecture | ec
 jeux video | jeux de societe | cinema | camping | brocantes? | chats? | chiens? | poules`,
   private: `
 marie | mariee | celibataire | divorcee? | veuf | veuve | pacsee?
-(?:un|deux|trois|quatre) (?:grands |jeunes |petits )?enfants? | (?:pere|mere) de
+(?:un|deux|trois|quatre|[1-9]) (?:grands |jeunes |petits )?enfants? | (?:pere|mere) de
 mon (?:mari|epoux|fils|conjoint) | ma (?:femme|fille|famille|compagne) | ne le | nee le
 situation familiale`,
   wish: `

@@ -67,7 +67,7 @@ Bürgerberatung|Bürger beraten|Bürgerinnen und Bürger beraten|Beratung von B�
 Vertragsprüfung|Verträge prüfen|Prüfung von Verträgen|Verträge durchsehen
 Preisverhandlungen|Preise verhandeln|Preise aushandeln|über Preise verhandeln
 Lieferantenverhandlungen|mit Lieferanten verhandeln|Verhandlungen mit Lieferanten
-Stammdatenpflege|Stammdaten pflegen|Pflege von Stammdaten|Stammdaten aktualisieren
+Stammdatenpflege|Stammdaten pflegen|Pflege von Stammdaten|Stammdaten aktualisieren > Pflege der Artikelstämme|Artikelstämme pflegen|Artikelstammdaten pflegen
 Auftragserfassung|Aufträge erfassen|Bestellungen erfassen|Bestellerfassung|Bestellungen eingeben
 Malerarbeiten|Anstreicharbeiten > Wände streichen|Wände anstreichen
 Frühstücksbuffet|Frühstücksbüfett

@@ -40,7 +40,7 @@ Angebotserstellung|Angebote schreiben|Angebote erstellen|Erstellung von Angebote
 Angebotsvergleich|Angebote vergleichen|Vergleich von Angeboten|Angebote einholen und vergleichen
 Auftragsbearbeitung|Aufträge bearbeiten|Auftragsabwicklung|Kundenaufträge bearbeiten|Bestellungen bearbeiten|Bestellabwicklung|Aufträge abwickeln
 Lieferantenauswahl|Lieferanten auswählen|Auswahl von Lieferanten
-Terminverfolgung|Liefertermine überwachen|Liefertermine verfolgen|Überwachung von Lieferterminen|Lieferterminüberwachung
+Terminverfolgung|Liefertermine überwachen|Liefertermine verfolgen|Überwachung von Lieferterminen|Lieferterminüberwachung|Terminüberwachung der Lieferungen > verspätete Lieferungen anmahnen|überfällige Lieferungen anmahnen
 Materialbeschaffung|Material bestellen|Material beschaffen|Material einkaufen|Beschaffung von Material
 Bestandsführung|Bestände führen|Lagerbestände pflegen|Bestandspflege|Bestände pflegen|Lagerbestände führen
 Bestandskontrolle|Bestände kontrollieren|Bestände prüfen|Lagerbestände prüfen|Kontrolle der Bestände|Vorräte kontrollieren|Vorräte prüfen

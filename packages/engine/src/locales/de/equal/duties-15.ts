@@ -69,4 +69,5 @@ Beitragsverwaltung|Mitgliedsbeiträge verwalten|Mitgliedsbeiträge einziehen|Ver
 E-Mail-Support|Kundenmails beantworten|Mails von Kunden beantworten|E-Mails von Kunden beantworten
 Musikkomposition|Musik komponieren|Lieder komponieren|Songs komponieren|Songs schreiben
 Probenahme von Trinkwasser|Trinkwasserproben nehmen|Trinkwasserproben entnehmen
+Lieferantensuche|Suche nach Lieferanten|Lieferanten suchen|neue Lieferanten finden > Zweitlieferanten finden|alternative Lieferanten finden
 `;

@@ -140,7 +140,7 @@ defect sorting|sort out faulty parts|pick out defective parts|sort out rejects
 defect recording|log defects|write down defects
 OEE monitoring|track OEE|overall equipment effectiveness monitoring|track overall equipment effectiveness|OEE tracking
 breakdown repair|fix machines that break down|repair broken machines
-lockout/tagout|lock-out tag-out|lock out and tag out machines|lock out tag out
+lockout/tagout|lock-out tag-out|lock out and tag out machines|lock out tag out > lock off machines|lock off machinery|isolate and lock off equipment
 FMEA|failure modes and effects analysis
 8D reports|eight disciplines reports
 GD&T|geometric dimensioning and tolerancing

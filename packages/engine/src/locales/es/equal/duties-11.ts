@@ -104,4 +104,6 @@ laboralista|abogado laboralista|abogado de derecho laboral
 representante médico|visitador médico
 gerocultor|auxiliar de geriatría
 entrenamiento de porteros|entrenamiento de arqueros > entrenar porteros
+sistemas personalizados de dosificación|sistema personalizado de dosificación > rellenar pastilleros semanales|preparar pastilleros semanales|pastilleros semanales
+consejo dermocosmético|asesoramiento dermocosmético|asesoramiento en dermocosmética > asesorar sobre cosmética facial|asesorar sobre cremas faciales|asesorar sobre tratamientos faciales y cosmética
 `;

@@ -96,4 +96,6 @@ impression numérique > imprimer sur machine numérique
 poterie|céramique > tourner des pots
 soufflage de verre > souffler le verre
 tapisserie d'ameublement|réfection de sièges > refaire des fauteuils
+implantation topographique|implantations topographiques > implanter les ouvrages au théodolite|implanter les ouvrages au tachéomètre|implanter les ouvrages au niveau laser
+management d'équipes de chantier|encadrement d'équipes de chantier > encadrement de compagnons|encadrer des compagnons
 `;
