@@ -1,6 +1,7 @@
 import { isCommon } from '../gate/equal-groups.ts';
 import { claimsOf } from '../gate/items.ts';
 import { tokenize } from '../gate/tokens.ts';
+import { fold } from '../gate/word-forms.ts';
 import { memo } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { LineIndex, Resume } from '../types.ts';
@@ -129,7 +130,15 @@ function isTwoInOne(wanted: Wanted, context: TailorContext): boolean {
   if (!compounds || !/^\p{Lu}\p{Ll}{10,}$/u.test(wanted.say) || !naming.opening?.test(wanted.say))
     return false;
   const other = saidOtherwise(wanted, context);
-  return other !== undefined && /\s/u.test(other.place.bullet.text.slice(other.start, other.end));
+  const source = other?.place.bullet.text.slice(other.start, other.end) ?? '';
+  // "Wartung und Reparatur" are no parts of "Instandhaltung": it is only another name for them.
+  const low = fold(wanted.say);
+  return (
+    /\s/u.test(source) &&
+    tokenize(source, context.lexis).some(({ keys }) =>
+      keys.some((key) => key.length >= 4 && low.includes(key)),
+    )
+  );
 }
 
 const saysBoth = (say: string, { job }: TailorContext['before'], resume: Resume): boolean =>
