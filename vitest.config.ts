@@ -1,4 +1,28 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** A few lines that take long. */
+const longest = [
+  'bench/documents/mutations.test.ts',
+  'bench/documents/hostile.test.ts',
+  'scripts/launch/postgres/server.test.mjs',
+  'apps/server/src/features/payments/histories.test.ts',
+  'apps/server/src/http/links.test.ts',
+  'apps/server/test/mail/drill.test.ts',
+  'e2e/running/crash.test.ts',
+  'e2e/routes-access.test.ts',
+  'e2e/routes.test.ts',
+  'e2e/faults/server.test.ts',
+];
+
+/** Where nothing is known of earlier runs, the larger file comes first: what is short and slow would run last, and alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.endsWith(`/${name}`));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** As many as the smallest machine has cores; one fewer is what would be chosen for it. */
 const maxWorkers = 2;
@@ -7,6 +31,7 @@ const maxWorkers = 2;
 export default defineConfig({
   test: {
     reporters: ['default'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
