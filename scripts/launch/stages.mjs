@@ -20,19 +20,23 @@ function run(args, env = {}) {
 }
 
 /** A check is one thing: good or bad. */
+const verdict = (good) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
+
 const check =
   (...commands) =>
   async () => {
     let good = true;
     for (const command of commands) good = (await run(command)) === 0 && good;
-    return { passed: good ? 1 : 0, failed: good ? 0 : 1 };
+    return verdict(good);
   };
 
 const tsc = tool('typescript/bin/tsc');
 
 async function types() {
   const projects = ['.', 'apps/web'].filter((place) => place === '.' || existsSync(join(root, place, 'src')));
-  return check(...projects.map((place) => [tsc, '-p', place]))();
+  // Side by side: each of them keeps one core busy.
+  const codes = await Promise.all(projects.map((place) => run([tsc, '-p', place])));
+  return verdict(codes.every((code) => code === 0));
 }
 
 /** What vitest's report says, and what its exit code adds: a file that cannot be loaded, an unhandled error. */
