@@ -65,7 +65,9 @@ export function supportOf(resume: Resume, facts: readonly Fact[], lexis: Lexis, 
         ...entry.bullets.map((bullet) => state(bullet.text)),
         ...entry.lines
           .filter((line) => !inBullets.has(line))
-          .map((line) => state(resume.source.lines[line]?.text ?? '', inFields.has(line) ? 'dates' : 'text')),
+          .map((line) =>
+            state((resume.source.lines[line]?.text ?? '').trim(), inFields.has(line) ? 'dates' : 'text'),
+          ),
       ],
     });
   }

@@ -4,6 +4,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import type { Support } from '../gate/support.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Analysis, AsOf, Bullet, Edit, Fact, Field, LineIndex, Resume, TermHit } from '../types.ts';
+import { plainPoints } from './plain-points.ts';
 
 /** An edit before its effect is known. */
 export type Draft = Omit<Edit, 'id' | 'effect' | 'maker'>;
@@ -99,7 +100,14 @@ export interface PlacedBullet {
 }
 
 /** Every point in its place: the same objects each time, for each term of the posting asks for them. */
-export const allBullets = onceFor(({ experience, projects }: Resume): readonly PlacedBullet[] =>
+export const allBullets = onceFor((resume: Resume): readonly PlacedBullet[] =>
+  [...resume.experience, ...resume.projects].flatMap((entry) =>
+    [...entry.bullets, ...plainPoints(entry, resume)].map((bullet) => ({ bullet, entryId: entry.id })),
+  ),
+);
+
+/** Those that the page itself sets apart as points. */
+export const markedBullets = onceFor(({ experience, projects }: Resume): readonly PlacedBullet[] =>
   [...experience, ...projects].flatMap(({ id, bullets }) =>
     bullets.map((bullet) => ({ bullet, entryId: id })),
   ),

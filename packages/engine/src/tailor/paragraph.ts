@@ -1,6 +1,7 @@
 import { allMatches } from '../text/all-matches.ts';
 import type { Entry, LineIndex, Operation } from '../types.ts';
-import { allBullets, type Draft, lineText, type PlacedBullet, type TailorContext } from './context.ts';
+import { type Draft, lineText, markedBullets, type PlacedBullet, type TailorContext } from './context.ts';
+import { linesBelow } from './plain-points.ts';
 
 const fewestSentences = 3;
 const fewestPoints = 3;
@@ -8,7 +9,7 @@ const shortest = { words: 25, characters: 60 };
 
 /** A role told in a paragraph where the others have points: each sentence becomes a point like theirs. */
 export function paragraphs(context: TailorContext): Draft[] {
-  const all = allBullets(context.resume);
+  const all = markedBullets(context.resume);
   const points = all.filter(({ bullet }) => /^[^\p{L}\p{N}]+$/u.test(bullet.marker));
   const prefix = prefixOf(points, context);
   if (points.length < fewestPoints || points.length * 2 <= all.length || prefix === undefined) return [];
@@ -20,16 +21,12 @@ export function paragraphs(context: TailorContext): Draft[] {
 }
 
 /** The lines of a role that head nothing, if they stand together. */
-function toldIn(
-  { lines, title, organization, location, dates }: Entry,
-  { resume }: TailorContext,
-): LineIndex[] {
-  const heads = new Set([title, organization, location, dates].flatMap((field) => field?.lines ?? []));
-  const own = lines.filter((line) => !heads.has(line) && lineText(resume, line).trim() !== '');
+function toldIn(entry: Entry, { resume }: TailorContext): LineIndex[] {
+  const own = linesBelow(entry, resume);
   const [first = 0] = own;
   const last = own.at(-1) ?? first;
   const adjoining = last - first + 1 === own.length && !own.some((line) => resume.source.lines[line]?.layout);
-  return adjoining && first > Math.max(...heads) ? own : [];
+  return adjoining ? own : [];
 }
 
 /** What stands before the words of a point. */

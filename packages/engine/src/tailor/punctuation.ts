@@ -1,6 +1,6 @@
 import { allMatches } from '../text/all-matches.ts';
 import type { Bullet, LineIndex, Operation } from '../types.ts';
-import { allBullets, type Draft, lineText, type TailorContext } from './context.ts';
+import { type Draft, lineText, markedBullets, type TailorContext } from './context.ts';
 
 /** Points end alike, and Chinese takes Chinese marks: one edit each, for a dozen small ones help nobody. */
 export function punctuation(context: TailorContext): Draft[] {
@@ -11,7 +11,7 @@ const fewestBullets = 4;
 
 /** Most points end with a stop, or most without: the others follow. */
 function endings(context: TailorContext): Draft[] {
-  const bullets = allBullets(context.resume).map(({ bullet }) => bullet);
+  const bullets = markedBullets(context.resume).map(({ bullet }) => bullet);
   const stopped = bullets.filter((bullet) => stopOf(bullet) !== '');
   const open = bullets.filter(
     (bullet) => stopOf(bullet) === '' && /[\p{L}\p{N})）”"»%]$/u.test(bullet.text.trim()),
