@@ -52,8 +52,8 @@ export interface ReadyPack {
 }
 
 /** The phrases where a text begins or ends, with the punctuation around them. */
-function anchored(line: string, at: 'start' | 'end'): RegExp {
-  const inner = phrasePattern(line).source;
+function anchored(line: string, at: 'start' | 'end', not = ''): RegExp {
+  const inner = `(?!${phrasePattern(not).source})(?:${phrasePattern(line).source})`;
   const edge = '[\\s,;:.()"\'*_–-]*';
   return at === 'start' ? new RegExp(`^${edge}(?:${inner})${edge}`) : new RegExp(`(?:${inner})${edge}$`);
 }
@@ -118,7 +118,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
     soft: phrasePattern(pack.soft),
     reasons: anchored(pack.reasons, 'start'),
     wishLead: anchored(pack.wishLead, 'start'),
-    lead: anchored(pack.lead, 'start'),
+    lead: anchored(pack.lead, 'start', pack.noLead),
     tail: anchored(pack.tail, 'end'),
     negation: phrasePattern(pack.negation),
     titleNoise: phrasePattern(pack.titleNoise, 'g'),

@@ -90,6 +90,8 @@ export interface JobPack {
   wishLead: string;
   /** What stands before and behind the thing asked for ("experience with …", "… is a plus"). */
   lead: string;
+  /** Words that begin like one of these and are others ("会计"). */
+  noLead?: string;
   tail: string;
   /** "no experience with": what follows is no evidence. */
   negation: string;

@@ -23,6 +23,18 @@ function status(language: keyof typeof heads, own: string, asked: string): strin
 const german = (below: string) =>
   `Jan Probst\nMechatroniker\n0351 555 0101\n\nBerufserfahrung\nMechatroniker, Werk Nord, Dresden\n2015 - heute\n- Anlagen gewartet\n\n${below}`;
 
+const chinese = (rank: string) =>
+  `王小明\n电话：138 0000 0000\n\n工作经历\n2015年3月—至今 长河医院 内科\n1. 管理病房\n\n证书\n${rank}（2020 年）\n\n教育\n2007年—2010年 长河卫校 护理 大专`;
+
+test.each([
+  ['执业药师资格证优先', '执业药师(2019)'],
+  ['有会计初级职称证书者优先', '会计初级职称'],
+  ['持导游证优先', '导游证'],
+])('a paper is asked for by its name, whatever stands around that: %s', (asked, own) => {
+  expect(status('zh', chinese(own), asked)).toBe('met');
+  expect(status('zh', chinese('焊工证'), asked)).toBe('missing');
+});
+
 test('what stands among personal lines counts, and who the person is does not', () => {
   const own = german('Persönliches\n\nIch bin 40 Jahre alt und habe einen Staplerschein.');
   expect(status('de', own, 'Staplerschein')).toBe('met');
@@ -34,9 +46,6 @@ test('a certificate is called by the letters or the brand that gave it', () => {
   expect(status('de', own, 'ISTQB-Zertifizierung')).toBe('met');
   expect(status('de', own, 'IREB-Zertifizierung')).toBe('missing');
 });
-
-const chinese = (rank: string) =>
-  `王小明\n电话：138 0000 0000\n\n工作经历\n2015年3月—至今 长河医院 内科\n1. 管理病房\n\n证书\n${rank}（2020 年）\n\n教育\n2007年—2010年 长河卫校 护理 大专`;
 
 test.each([
   ['主管护师', '主管护师及以上职称', 'met'],

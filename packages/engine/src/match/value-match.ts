@@ -160,11 +160,19 @@ const askedDegree = onceFor(
 function askedField(requirement: Requirement, jobLanguage: Resume['language']): string[] {
   const pack = readyPack(jobLanguage);
   const sense = wordSense(jobLanguage);
-  let folded = fold(requirement.text);
-  for (const { pattern } of pack.degrees) folded = folded.replace(new RegExp(pattern.source, 'gu'), ' ');
-  folded = folded.replace(new RegExp(pack.relatedField.source, 'gu'), ' ');
-  // "本科及以上学历" names no field: two characters of it would be taken for one.
-  if (pack.besideDegree) folded = folded.replace(new RegExp(pack.besideDegree.source, 'gu'), ' ');
+  const { required, preferred } = pack.cues;
+  const beside = [
+    ...pack.degrees.map(({ pattern }) => pattern),
+    pack.relatedField,
+    required,
+    preferred,
+    // "本科及以上学历" names no field: two characters of it would be taken for one.
+    ...(pack.besideDegree ? [pack.besideDegree] : []),
+  ];
+  const folded = beside.reduce(
+    (rest, { source }) => rest.replace(new RegExp(source, 'gu'), ' '),
+    fold(requirement.text),
+  );
   return sense
     .words(folded)
     .filter((word) => !sense.isStop(word) && !sense.isGeneric(word) && !/\d/.test(word.text))

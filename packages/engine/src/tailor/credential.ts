@@ -10,6 +10,8 @@ export interface Credential {
 /** Longer is no name of a paper. */
 export const longestPaper = 75;
 
-/** Items of a list or of a sentence. */
+/** Items of a list or of a sentence; "执业药师(2019) 药士(2015)" are two. */
 export const partsOf = (text: string): string[] =>
-  text.split(/[,，;；、|](?![^(（]*[)）])|[.。!?](?:\s|$)|\s[–—]\s/u).map((item) => item.trim());
+  text
+    .split(/[,，;；、|](?![^(（]*[)）])|[.。!?](?:\s|$)|\s[–—]\s|(?<=[)）])\s+(?=\p{Script=Han})/u)
+    .map((item) => item.trim());

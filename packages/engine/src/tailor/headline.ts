@@ -56,9 +56,10 @@ function isInForm(name: Field, { resume }: TailorContext): boolean {
   return /\p{L}[\s\p{L}/]*[:：\t]|\p{L}\s{3,}$/u.test(at < 0 ? text : text.slice(0, at));
 }
 
-/** "(m/w/d)", "Ref. 123", a place behind a dash: of the posting, not of the person. */
+/** "(m/w/d)", "Ref. 123", a place behind a dash: of the posting, not of the person. "Clerk → Team lead" is the latter. */
 export function plainTitle(title: string): string {
   return title
+    .replace(/^.*\s*(?:→|➔|➜|⇒|=>|->)\s*(?=\p{L})/u, '')
     .replace(/\s*[(（][^)）]*[)）]/gu, '')
     .replace(/\s+[–—|-]\s.*$/u, '')
     .replace(/\s*,.*$/u, '')

@@ -24,7 +24,7 @@ export function labelFor(
   const { text, lines } = place.bullet;
   // "Facturation : chargée de saisir les factures" clashes: the label names a doing, what follows a person.
   if (context.lexis.pack.style.weakOpenings.some(({ pattern }) => pattern.test(text))) return undefined;
-  if (!takesLabel(text, sharesWords(say, text, context) ? 0 : from)) return undefined;
+  if (!takesLabel(text, from, sharesWords(say, text, context))) return undefined;
   const first = /^\S+(?:\s\S+)?/u.exec(text)?.[0];
   const found = first && locate(context.resume, lines.slice(0, 1), first);
   if (!found) return undefined;
@@ -113,11 +113,13 @@ const labelMark = { en: ': ', es: ': ', fr: ' : ', de: ': ', zh: '：' } as cons
 const shortPoint = { words: 10, characters: 24 };
 
 /** A short point without a mark of its own, which says it at its beginning or says little else. */
-function takesLabel(text: string, from: number): boolean {
+function takesLabel(text: string, from: number, shared: boolean): boolean {
   if (/[:：(（;；]|\s[–—-]\s/u.test(text)) return false;
-  if (/\p{Script=Han}/u.test(text)) return text.length <= shortPoint.characters;
+  // "收货、上架,每月盘点": what is said behind a mark is one thing of several.
+  if (/\p{Script=Han}/u.test(text))
+    return text.length <= shortPoint.characters && !/[,，、]/u.test(text.slice(0, from));
   const words = (stretch: string): number => stretch.split(/\s+/).filter(Boolean).length;
-  return words(text) <= shortPoint.words && words(text.slice(0, from)) <= 3;
+  return words(text) <= shortPoint.words && (shared || words(text.slice(0, from)) <= 3);
 }
 
 /** "Préparation de 150 commandes" says "préparation de commandes" in its own words, "API REST" says "APIs REST". */

@@ -44,7 +44,10 @@ export function isStutter({ kind, before, after, reason }: Edit): boolean {
   const isBeside = after.length > before.length + term.length;
   // Chinese says it in another order, which filters tell apart.
   if (/\p{Script=Han}/u.test(term))
-    return after.includes(`（${term}）`) && source.length <= term.length + 4 && isInOrder(term, source);
+    return (
+      after.includes(`（${term}）`) &&
+      ((source.length <= term.length + 4 && isInOrder(term, source)) || isInOrder(source, term))
+    );
   const own = stems(source);
   // Far apart, the words of a term are found by nobody who looks for it.
   if (wordCount(source) > wordCount(term) + 3) return false;

@@ -1,3 +1,4 @@
+import { writingPack } from '../locales/writing-packs.ts';
 import { likeness } from '../read/scores.ts';
 import type { Entry, Field, LineIndex, Resume, TermSupport } from '../types.ts';
 import { isAim, ownSummary } from './aim.ts';
@@ -104,9 +105,17 @@ interface Held {
   role?: Entry;
 }
 
+/** "求职意向：店长", "Objective: Store Manager": what is looked for, unless a role was called so. */
+function isOnlyWanted({ value, lines }: Field, { source, language, experience }: Resume): boolean {
+  const [label = ''] = (source.lines[lines[0] ?? -1]?.text ?? '').split(value);
+  const isLabelled = writingPack(language).style.aim.heading.test(label);
+  return isLabelled && !experience.some(({ title }) => title?.value.includes(value));
+}
+
 /** By the newest role, wherever on the page it stands: what somebody was twenty years ago is not who one is. */
-function held({ headline, experience }: Resume): Held | undefined {
-  if (headline && namesCalling(headline.value)) return { field: headline };
+function held(resume: Resume): Held | undefined {
+  const { headline, experience } = resume;
+  if (headline && namesCalling(headline.value) && !isOnlyWanted(headline, resume)) return { field: headline };
   const lastIn = ({ dates }: Entry): number =>
     dates?.current ? Number.POSITIVE_INFINITY : (dates?.end?.year ?? dates?.start?.year ?? 0);
   const newest = Math.max(...experience.map(lastIn));

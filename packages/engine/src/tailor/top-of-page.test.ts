@@ -70,6 +70,17 @@ test('a town in the place of a title is nobody’s calling', () => {
   expect(ownTitle(home('Altenpflegerin'))).toBe('Altenpflegerin');
 });
 
+test('a place that is looked for is no title held, and a promotion ends in the title that is', () => {
+  const own = (wanted: string, title: string) =>
+    ownTitle(
+      engine.read(
+        `马秀兰\nma.xl@example.cn\n求职意向：${wanted}\n\n工作经历\n2018.05-至今  西安康宁超市有限公司  ${title}\n1、负责收货和盘点\n\n教育经历\n2009-2012 西安商贸学院 物流管理 大专\n`,
+      ),
+    );
+  expect(own('超市店长', '理货员 → 值班经理')).toBe('值班经理');
+  expect(own('值班经理', '值班经理')).toBe('值班经理');
+});
+
 test('a title stands for the newest role at a named employer, and for what was done in it', () => {
   const page = (newest: string) =>
     engine.read(
