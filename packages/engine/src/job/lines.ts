@@ -150,6 +150,7 @@ export function sentences(text: string, start: number): Span[] {
     if (end[0].startsWith('.') && abbreviation.test(text.slice(Math.max(0, end.index - 12), end.index + 1)))
       continue;
     push(upTo);
+    if (found.length >= mostLines) return found;
     from = end.index + end[0].length;
   }
   push(text.length);

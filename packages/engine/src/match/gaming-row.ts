@@ -1,3 +1,4 @@
+import { mostLines } from '../read/line-marks.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Language, LineIndex, Resume, SourceLine } from '../types.ts';
 import type { PostingWords } from './posting-words.ts';
@@ -75,7 +76,8 @@ export function read(resume: Resume, posting: PostingWords): Texts {
   const inLine = readerOf(posting, resume.language);
   const seen: Texts['seen'] = [];
   let hiddenHits = 0;
-  resume.source.lines.forEach((source, line) => {
+  // What stands behind them is no evidence either.
+  resume.source.lines.slice(0, mostLines).forEach((source, line) => {
     const own = inLine(source);
     if (source.layout?.hidden) hiddenHits += own.asked;
     else seen.push({ line, own });
