@@ -139,7 +139,7 @@ test('a subscription is canceled and kept; a payment that is missing is said on 
   await page.locator('main').getByRole('button').first().click();
   await page.waitForURL('**/de/subscription');
   await page.getByText('Aktiv', { exact: true }).waitFor();
-  expect(await banner.count()).toBe(0);
+  await banner.waitFor({ state: 'detached' });
 
   await untilListening(page);
   await page.getByRole('button', { name: 'Verlängerung scheitern lassen' }).click();
@@ -177,6 +177,7 @@ test('after paying: how far the resume is, and a visitor with Premium is asked t
   await page.getByText('Active', { exact: true }).waitFor();
   await page.goto(`/payment-success?session_id=${session}`);
   await page.getByText('Payment confirmed and activated!').waitFor();
+  await untilQuiet(page);
   expect(await page.getByRole('link', { name: 'Sign in or open an account' }).count()).toBe(0);
 });
 

@@ -67,7 +67,7 @@ test('upload: choose, change, remove, cancel, upgrade; scrape; clear', async () 
   await choose('Change File', 'Second text');
   await expect.poll(() => text.inputValue()).toBe('Second text');
   await press(page, 'Remove file');
-  expect(await text.inputValue()).toBe('');
+  await expect.poll(() => text.inputValue()).toBe('');
   await page.route('**/api/extract-text', () => undefined);
   await choose('Choose File', 'Third text');
   await press(page, 'Cancel');
@@ -83,8 +83,8 @@ test('upload: choose, change, remove, cancel, upgrade; scrape; clear', async () 
   await page.getByText('Could not read the posting', { exact: true }).first().waitFor();
   await page.fill('#job-title', 'Cook');
   await press(page, 'Clear everything');
-  expect(await typed(page)).toEqual(['', '', '']);
-  expect(await page.evaluate("localStorage.getItem('resume-draft')")).toBeNull();
+  await expect.poll(() => typed(page)).toEqual(['', '', '']);
+  await expect.poll(() => page.evaluate("localStorage.getItem('resume-draft')")).toBeNull();
 });
 
 test('free: processing, then each button of the preview, down to deleting it', async () => {
@@ -123,8 +123,8 @@ test('free: processing, then each button of the preview, down to deleting it', a
   await press(page, 'Close');
   await page.getByText('Premium Feature', { exact: true }).waitFor({ state: 'detached' });
   await press(page, 'Try another job with this resume');
-  expect(await page.evaluate('document.activeElement.id')).toBe('job-title');
-  expect(await typed(page)).toEqual([resume, '', '']);
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('job-title');
+  await expect.poll(() => typed(page)).toEqual([resume, '', '']);
   await press(page, 'Delete this now');
   await press(page, 'Keep it');
   expect((await page.request.get(`/api/resumes/${id}`)).status()).toBe(200);
@@ -173,7 +173,7 @@ test('paid: decisions, answers, a text by hand and files are the server’s own'
   }
   const line = changes.getByRole('button', { name: /^Show the line/ }).first();
   await line.click();
-  expect(await line.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => line.getAttribute('aria-pressed')).toBe('true');
   const answers = async () => (await result()).questions.map((one: { answer: string | null }) => one.answer);
   const questions = page.getByRole('region', { name: /^Questions/ });
   for (const [name, answer] of [

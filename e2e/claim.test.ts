@@ -46,7 +46,7 @@ test('whoever walks away from the question whose it is finds it again where they
   await yes.press('Enter');
   await page.locator('#result-title').waitFor();
   expect(new URL(page.url()).searchParams.get('resume')).toBe(id);
-  expect(await question.count()).toBe(0);
+  await question.waitFor({ state: 'detached' });
   expect(await typed(page)).toEqual(before);
 
   await page.goto('/');
@@ -95,5 +95,6 @@ test('whoever bought before signing in is asked where they look for it, and does
   await page.getByText('Payment confirmed and activated!').waitFor();
   await page.goto('/subscription');
   await page.getByText('Active', { exact: true }).waitFor();
+  await untilQuiet(page);
   expect(await question.count()).toBe(0);
 });

@@ -5,7 +5,7 @@ test('a message from the contact form arrives, and what is missing is said at it
   const page = await openPage('/contact');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Please fill in this field.').first().waitFor();
-  expect(await page.evaluate('document.activeElement?.id')).toBe('page-name');
+  await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('page-name');
   await page.getByLabel('Your name').fill('Zoë Nguyễn');
   await page.getByLabel('E-mail address').fill('zoe@example.com');
   await page.getByLabel('Subject').fill('My invoice');

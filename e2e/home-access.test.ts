@@ -42,7 +42,7 @@ test('the whole free flow by keyboard alone: after each step the focus is where 
   await tabTo(page, 'Try Free');
   await page.keyboard.press('Enter');
   await dialog.waitFor();
-  expect(await page.evaluate("!!document.activeElement.closest('[role=dialog]')")).toBe(true);
+  await expect.poll(() => page.evaluate("!!document.activeElement.closest('[role=dialog]')")).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.getByText('Finalizing your resume...').waitFor();
   await dialog.waitFor({ state: 'detached' });
@@ -85,7 +85,7 @@ test('decisions, answers and a text by hand by keyboard: what leaves the page ha
   await tabTo(page, 'Reject');
   await page.keyboard.press('Space');
   await page.getByText('Rejected', { exact: true }).waitFor();
-  expect(await focus(page)).toBe('Reject');
+  await focusIs(page, /^Reject$/);
   await tabTo(page, 'Yes');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Take back' }).waitFor();

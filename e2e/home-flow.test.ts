@@ -11,7 +11,7 @@ test('an empty form sends nothing and says what is missing', async () => {
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await form(page).getByRole('button', { name: 'Try Free' }).click();
   await page.getByText('Missing Information', { exact: true }).waitFor();
-  expect(await page.getByText('Please fill in all fields before processing.').first().isVisible()).toBe(true);
+  await page.getByText('Please fill in all fields before processing.').first().waitFor();
   await form(page)
     .getByRole('button', { name: /^One-Time/ })
     .click();

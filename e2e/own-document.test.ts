@@ -22,6 +22,7 @@ async function buy(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Unlimited \$3\.99/ }).click();
   await page.waitForURL(/\/checkout\?/);
   const boxes = page.locator('main input[type=checkbox]');
+  await boxes.first().waitFor();
   for (let i = 0; i < (await boxes.count()); i += 1) await boxes.nth(i).check();
   await page.getByRole('button', { name: /\$3\.99/ }).click();
   await page.waitForURL(/\/test-checkout/);

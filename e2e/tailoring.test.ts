@@ -32,7 +32,7 @@ test('a visitor pastes resume and job, presses the free button, and finds the re
   await page.waitForURL(/\?resume=/);
   await page.reload();
   await page.getByRole('heading', { name: /Your tailored resume/ }).waitFor();
-  expect(await page.getByText('This is a preview').first().isVisible()).toBe(true);
+  await page.getByText('This is a preview').first().waitFor();
 });
 
 test('nothing is sent while a field is empty', async () => {
@@ -50,10 +50,11 @@ test('a paid result shows its edits; rejecting one changes text and score, and t
   await page.getByRole('button', { name: /Unlimited \$3\.99/ }).click();
   await page.waitForURL(/\/checkout\?/);
   const boxes = page.locator('main input[type=checkbox]');
+  await boxes.first().waitFor();
   for (let i = 0; i < (await boxes.count()); i += 1) await boxes.nth(i).check();
   await page.getByRole('button', { name: /\$3\.99/ }).click();
   await page.waitForURL(/\/test-checkout/);
-  expect(await page.getByText('Test mode, no money moves').isVisible()).toBe(true);
+  await page.getByText('Test mode, no money moves').waitFor();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByText('Payment confirmed and activated!').waitFor();
   await page.getByRole('link', { name: /view resume/i }).click();
