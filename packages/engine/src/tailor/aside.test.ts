@@ -122,3 +122,10 @@ test('references for the asking go, though the line was read as a heading with n
   expect(rest).toBe('Notice: one month.');
   expect(dropped('en', 'References available, travel possible.').codes).toEqual([]);
 });
+
+test('a sentence does not reach above a line that ended early', () => {
+  const text =
+    'Clean driving licence, forklift licence, first aid\nPrograms: Excel\nMarried, 2 children. Loves novels.';
+  const { rest } = dropped('en', text);
+  expect(rest).toBe('Clean driving licence, forklift licence, first aid\nPrograms: Excel');
+});

@@ -112,8 +112,9 @@ function sentencesOf(text: string): Span[] {
   let start = 0;
   // "Max. 12 Stunden", "z. B. …": behind an abbreviation the sentence goes on.
   for (const match of allMatches(text, /[.!?](?!\s+[\p{Ll}\d])(?=\s)|[。！？]/gu)) {
-    found.push({ start, end: match.index + 1 });
-    start = match.index + 1;
+    const end = match.index + 1;
+    found.push({ start: Math.max(start, lineBegun(text, end)), end });
+    start = end;
   }
   // What has no full stop is no sentence, unless it is all there is.
   if (found.length === 0 && text.trim() !== '' && !text.trim().includes('\n'))
@@ -122,6 +123,15 @@ function sentencesOf(text: string): Span[] {
     start: span.start + (/^\s*/u.exec(text.slice(span.start, span.end))?.[0].length ?? 0),
     end: span.end,
   }));
+}
+
+/** Where the line begins that a sentence ends in, if the line above ended early: its next word had room there. */
+function lineBegun(text: string, end: number): number {
+  const at = text.lastIndexOf('\n', end - 1) + 1;
+  const above = text.slice(text.lastIndexOf('\n', at - 2) + 1, Math.max(0, at - 1));
+  const [first = ''] = /^\p{Lu}\S*/u.exec(text.slice(at)) ?? [];
+  const widest = Math.max(...text.split('\n').map((line) => line.length));
+  return first !== '' && above.length + 1 + first.length <= widest ? at : 0;
 }
 
 const isWhole = (sentences: Span[]) => (gone: Span) =>

@@ -7,6 +7,7 @@ import type { Language } from '../types.ts';
  * words are the same. Side by side they would stutter; the one can stand in the other's place.
  */
 export function sameButOne(source: string, say: string, language: Language): boolean {
+  if (language === 'zh') return sameHanButTwo(source, say);
   const [own, other] = [source, say].map((text) => text.trim().split(/\s+/));
   if (!own || !other || own.length < 2 || own.length !== other.length) return false;
   const places = own.flatMap((word, at) => (fold(word) === fold(other[at] ?? '') ? [] : [at]));
@@ -20,6 +21,15 @@ export function sameButOne(source: string, say: string, language: Language): boo
   const [one, two] = [old, now].map((word) => sameGender?.exec(word.toLowerCase())?.[0]);
   return one !== undefined && one === two;
 }
+
+const shortestHan = 4;
+
+/** "控制房态" and "监控房态": two characters at the head, of a doing or a sort, and the rest is the same. */
+const sameHanButTwo = (source: string, say: string): boolean =>
+  [source, say].every((text) => /^\p{Script=Han}+$/u.test(text)) &&
+  source.length === say.length &&
+  say.length >= shortestHan &&
+  source.slice(2) === say.slice(2);
 
 /** A participle behind it may belong to either. */
 const agrees = /^\s\p{L}+(?:[oa]s?|ée?s?)(?!\p{L})/u;

@@ -7,6 +7,7 @@ import type { Job, Language, Requirement, RequirementMatch, Term } from '../type
 import { askedPhrases } from './asked-phrases.ts';
 import type { TailorContext } from './context.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
+import { containsWords } from './proofs.ts';
 import { sharedPhrases } from './shared-phrases.ts';
 
 /** A requirement of the posting that words can serve. */
@@ -43,11 +44,12 @@ export function wantedTerms(context: TailorContext): Wanted[] {
     })
     .concat(phrasesOf(context, byId), mentioned(context, byId), shared(context, byId))
     .map((each) => ({ ...each, say: withoutArticle(each.say, context.before.job.language) }))
-    .filter(({ say }) => {
+    .filter(({ say, kind }) => {
       const key = say.toLowerCase();
       if (
         say.length > 90 ||
         say.endsWith('-') ||
+        isCutAtHyphen(say, kind, context) ||
         isSmallWord(say, context) ||
         !/^[\p{L}\p{N}.]/u.test(say) ||
         /[()（）[\]]/u.test(say) ||
@@ -58,6 +60,15 @@ export function wantedTerms(context: TailorContext): Wanted[] {
       return true;
     })
     .filter(({ say, kind }) => kind === 'tool' || kind === 'certificate' || isNominal(say, context));
+}
+
+/** "Lock-out tag" of "lock-out tag-out": half a word ends no name. German joins names so ("SAP-Kenntnisse"). */
+function isCutAtHyphen(say: string, kind: string | undefined, { before }: TailorContext): boolean {
+  const { description, language } = before.job;
+  if (language === 'de' || kind === 'tool' || !/\p{Ll}$/u.test(say)) return false;
+  const at = description.toLowerCase().indexOf(say.toLowerCase());
+  if (at < 0 || !/^-\p{Ll}/u.test(description.slice(at + say.length))) return false;
+  return !containsWords(description.slice(at + say.length).replace(/-/gu, ''), say);
 }
 
 /** "Un sistema de gestión" is asked for as one of many; the thing itself has no article. */

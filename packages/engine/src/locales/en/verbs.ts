@@ -1,6 +1,6 @@
 /** English verbs as a point begins with them, present and past. */
 export const verbs = `
-manage>managed plan>planned prepare>prepared coordinate>coordinated train>trained develop>developed
+read>read manage>managed plan>planned prepare>prepared coordinate>coordinated train>trained develop>developed
 design>designed create>created maintain>maintained support>supported handle>handled organise>organised
 organize>organized supervise>supervised monitor>monitored review>reviewed analyse>analysed analyze>analyzed
 implement>implemented improve>improved reduce>reduced increase>increased deliver>delivered provide>provided
