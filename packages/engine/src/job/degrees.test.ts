@@ -43,6 +43,7 @@ const asked: [Language, string, DegreeLevel][] = [
   ['en', 'Degree of Bachelor of Nursing', 'bachelor'],
   ['es', 'Título de grado en Historia', 'bachelor'],
   ['es', 'ESO finalizada', 'school'],
+  ['es', 'Ciclo medio de Peluquería', 'vocational'],
   ['fr', 'Titulaire du CAP cuisine', 'vocational'],
   ['fr', 'Bac+5 en informatique (M2)', 'master'],
   ['de', 'Abgeschlossene Ausbildung als Koch', 'vocational'],

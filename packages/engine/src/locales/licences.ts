@@ -24,7 +24,7 @@ export const licenceNames: Record<Language, LicenceNames> = {
     full: 'carné de conducir|carnet de conducir|permiso de conducir|permiso de conducción|licencia de conducir|licencia de manejo|permiso de circulación',
     short: 'carné|carnet|permiso|licencia tipo|licencia clase',
     without: /(?<!\p{L})(?:no|sin)\s(?:\p{L}+\s)?$/iu,
-    paper: /carn[eé] (?:de conducir|[A-E]\d?\b)|permiso de conducir|licencia de conducir/iu,
+    paper: /carn[eé] (?:de conducir|[A-E]\d?\b)|permiso (?:de conducir|[A-E]\d?\b)|licencia de conducir/iu,
   },
   fr: {
     full: 'permis de conduire|permis voiture',

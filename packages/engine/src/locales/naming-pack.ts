@@ -75,6 +75,8 @@ export interface NamingPack {
   /** Who one works with or for, in one word. */
   people: RegExp;
   phrases: PhraseShapes | PhraseParts;
+  /** At the end of a name, where no gaps part words: "and such programs". */
+  andSoOn?: RegExp;
   /** What tells, right before or right behind a term, that it names a trade one has worked in, and no skill. */
   sector?: { before?: RegExp; behind?: RegExp };
   /** Doings whose name is too short to be told from half a word: which, and what may stand right before and not behind. */

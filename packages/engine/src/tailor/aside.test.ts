@@ -129,3 +129,8 @@ test('a sentence does not reach above a line that ended early', () => {
   const { rest } = dropped('en', text);
   expect(rest).toBe('Clean driving licence, forklift licence, first aid\nPrograms: Excel');
 });
+
+test('of short lines without a stop each stands for itself', () => {
+  const { rest } = dropped('de', 'Führerschein B\nVerheiratet, 1 Kind');
+  expect(rest).toBe('Führerschein B');
+});

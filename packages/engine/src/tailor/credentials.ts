@@ -53,7 +53,10 @@ function isPaper(
   if (terms.some(({ concept }) => concept !== undefined && engine.lexica.kind(concept) === 'tool'))
     return false;
   const { line } = quote;
-  return resume.sections.some((one) => one.kind === 'certificates' && one.lines.some((own) => own === line));
+  return (
+    resume.sections.some((one) => one.kind === 'certificates' && one.lines.some((own) => own === line)) ||
+    resume.certificates.some(({ lines }) => lines.includes(line))
+  );
 }
 
 /** Without leave to work in the trade no degree helps. */

@@ -3,6 +3,7 @@ import type { Language, LineIndex, Operation, Section } from '../types.ts';
 import { type AsideKind, asideKinds } from './aside.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 import { effectOf } from './effects.ts';
+import { type Span, sentencesOf } from './sentences.ts';
 
 /**
  * Sentences that serve no job (leisure, family, wishes for the next place, pay): each kind an edit of its own, never
@@ -25,11 +26,6 @@ export function drop(context: TailorContext): Draft[] {
       gone.filter(isWhole(sentences)).length === sentences.length && restOf(paragraph, sentences) === '';
     return runs(gone, whole).flatMap((span) => draft(span, paragraph, lines, context));
   });
-}
-
-interface Span {
-  start: number;
-  end: number;
 }
 
 interface Gone extends Span {
@@ -105,33 +101,6 @@ function join(lines: LineIndex[], context: TailorContext): Paragraph {
     return start;
   });
   return { text, from };
-}
-
-function sentencesOf(text: string): Span[] {
-  const found: Span[] = [];
-  let start = 0;
-  // "Max. 12 Stunden", "z. B. …": behind an abbreviation the sentence goes on.
-  for (const match of allMatches(text, /[.!?](?!\s+[\p{Ll}\d])(?=\s)|[。！？]/gu)) {
-    const end = match.index + 1;
-    found.push({ start: Math.max(start, lineBegun(text, end)), end });
-    start = end;
-  }
-  // What has no full stop is no sentence, unless it is all there is.
-  if (found.length === 0 && text.trim() !== '' && !text.trim().includes('\n'))
-    found.push({ start: 0, end: text.trimEnd().length });
-  return found.map((span) => ({
-    start: span.start + (/^\s*/u.exec(text.slice(span.start, span.end))?.[0].length ?? 0),
-    end: span.end,
-  }));
-}
-
-/** Where the line begins that a sentence ends in, if the line above ended early: its next word had room there. */
-function lineBegun(text: string, end: number): number {
-  const at = text.lastIndexOf('\n', end - 1) + 1;
-  const above = text.slice(text.lastIndexOf('\n', at - 2) + 1, Math.max(0, at - 1));
-  const [first = ''] = /^\p{Lu}\S*/u.exec(text.slice(at)) ?? [];
-  const widest = Math.max(...text.split('\n').map((line) => line.length));
-  return first !== '' && above.length + 1 + first.length <= widest ? at : 0;
 }
 
 const isWhole = (sentences: Span[]) => (gone: Span) =>

@@ -7,10 +7,11 @@ export interface Change {
   text: string;
 }
 
-/** The one stretch in which two texts differ; it begins and ends with whole words. */
+/** The one stretch in which two texts differ, from the beginning; it ends with a whole word. Chinese has no gaps. */
 export function changeTo(after: string, before: string): Change {
+  const head = /\p{Script=Han}/u.test(before) ? sameHead(after, before) : 0;
   let tail = 0;
-  while (tail < Math.min(after.length, before.length) && after.at(-1 - tail) === before.at(-1 - tail))
+  while (tail < Math.min(after.length, before.length) - head && after.at(-1 - tail) === before.at(-1 - tail))
     tail += 1;
   while (
     tail > 0 &&
@@ -18,7 +19,13 @@ export function changeTo(after: string, before: string): Change {
     !/\p{Script=Han}/u.test(before)
   )
     tail -= 1;
-  return { start: 0, end: before.length - tail, text: after.slice(0, after.length - tail) };
+  return { start: head, end: before.length - tail, text: after.slice(head, after.length - tail) };
+}
+
+function sameHead(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  for (let at = 0; at < length; at += 1) if (one.charAt(at) !== other.charAt(at)) return at;
+  return length;
 }
 
 interface Style {

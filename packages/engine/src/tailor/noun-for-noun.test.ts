@@ -7,6 +7,8 @@ const data = new URL('../../data/', import.meta.url);
 const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
 
 const pages = {
+  en: ['Experience\n\nNurse, Fen Ltd\nMarch 2019 to May 2024\n- ', 'Requirements:\n- Experience in '],
+  zh: ['工作经历\n\n专员，草地有限公司\n2019年3月 - 2024年5月\n- ', '任职要求：\n- 熟悉'],
   de: [
     'Berufserfahrung\n\nFachkraft, Wiese GmbH\n03/2019 bis 05/2024\n- ',
     'Anforderungen:\n- Erfahrung in ',
@@ -52,5 +54,15 @@ test('behind a label no noun of doing goes, and no capital stands but that of a 
   );
   expect(point('fr', "J'implante les ouvrages au théodolite", 'implantation topographique')).toBe(
     "Implantation topographique : j'implante les ouvrages au théodolite",
+  );
+});
+
+test('what a point says last is no label of all of it', () => {
+  expect(point('en', 'Feed the ponies, dress wounds', 'wound management')).not.toMatch(/^Wound management:/);
+});
+
+test('a Chinese doing with its partner before it stands behind a verb', () => {
+  expect(point('zh', '量房，和业主沟通需求，出平面方案', '需求沟通')).toBe(
+    '量房，和业主进行需求沟通，出平面方案',
   );
 });

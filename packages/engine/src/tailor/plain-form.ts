@@ -3,16 +3,19 @@ import type { Term } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import { isInDative } from './nominal.ts';
 
-const sameBeginning = 5;
 const longestEnding = 3;
+/** "Schaltplan" and "Schaltplänen": the ending may change the last letters before it. */
+const changed = 3;
 
 /** The form a word has by itself: "Abschlüsse" where the posting says "von Abschlüssen", or undefined where it has that. */
 export function plainLabel({ concept }: Term, say: string, context: TailorContext): string | undefined {
   if (concept === undefined) return undefined;
   const [label] = context.engine.lexica.labels(concept, context.resume.language);
-  const begin = (text: string) => text.slice(0, sameBeginning).toLowerCase();
-  if (label === undefined || begin(label) !== begin(say)) return undefined;
-  return label.length < say.length && say.length - label.length <= longestEnding ? label : undefined;
+  if (label === undefined || label.length >= say.length || say.length - label.length > longestEnding)
+    return undefined;
+  // "Kundenbetreuung" is no form of "Kundenservice".
+  const begins = say.toLowerCase().startsWith(label.slice(0, -changed).toLowerCase());
+  return begins && label.length > changed * 2 ? label : undefined;
 }
 
 /** The same for what no lexicon knows: the ending of the dative goes. */

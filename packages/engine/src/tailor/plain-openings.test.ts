@@ -44,3 +44,23 @@ test('a line of the posting that is but the name of a thing is looked for in oth
   const job = { title: 'Beiköchin', description: 'Aufgaben\n- Allergenkennzeichnung\n- Reinigung der Küche' };
   expect(tailor(engine, { resume, job, asOf }).text).toContain('Allergenkennzeichnung');
 });
+
+test('who says that they look after a doing has the doing stand by itself', () => {
+  const opened = (resume: string): string =>
+    tailor(engine, { resume, job: { title: 'X', description: 'X' }, asOf }).text;
+  expect(
+    opened(
+      'Lola Prat\nlola@example.org\n\nExperiencia\n\nJardinera, Prat e Hijos, Lugo\nMayo 2015 - actualidad\n- Me encargo del mantenimiento de seis fincas\n- Riego de macetas y setos\n',
+    ),
+  ).toContain('- Mantenimiento de seis fincas');
+  expect(
+    opened(
+      "Anne Ker\nanne@example.org\n\nExpérience professionnelle\n\nAgente, Ker SARL, Vannes\nmai 2015 - aujourd'hui\n- Je m'occupe du suivi des livraisons\n- Accueil des clients\n",
+    ),
+  ).toContain('- Suivi des livraisons');
+  expect(
+    opened(
+      'Hanne Overbeck\nhanne@example.org\n\nBerufserfahrung\n\nGärtnerin, Overbeck GmbH, Kissing\nMai 2015 - heute\n- Kümmere mich um die Pflege der Beete\n- Schnitt von Hecken\n',
+    ),
+  ).toContain('- Pflege der Beete');
+});

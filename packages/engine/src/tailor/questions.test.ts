@@ -81,4 +81,7 @@ test('an industry is asked for as experience in it, and how somebody is only whe
 test('a question names a thing by its plain form', () => {
   const questions = paramsFor('Anforderungen\n- Erfahrung mit Messgeräten', resume, 'Elektroniker');
   expect(questions.join('\n')).not.toMatch(/Messgeräten/);
+  expect(
+    paramsFor('Anforderungen\n- Erfahrung in Kundenbetreuung', resume, 'Elektroniker').join('\n'),
+  ).toContain('Kundenbetreuung');
 });

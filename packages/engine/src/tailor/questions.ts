@@ -28,7 +28,9 @@ export function questionsFor(context: TailorContext, missing: Set<string>): Ques
       // The posting may break its line inside the words.
       const term = { ...found, text: plain(found.text) };
       const sector = requirement.terms.length === 1 ? sectorOf(found.text, context) : undefined;
-      const asked = requirement.terms.map((each) => plain(plainForm(each, context))).join(' / ');
+      const asked = requirement.terms
+        .map((each) => nameOf(plain(plainForm(each, context)), context))
+        .join(' / ');
       return {
         id: `q-${requirement.id}`,
         requirementId: requirement.id,
@@ -45,6 +47,15 @@ export function questionsFor(context: TailorContext, missing: Set<string>): Ques
     .filter((question, i) => i < fewQuestions || !isTrait(question))
     .slice(0, mostQuestions);
 }
+
+/** "酷家乐等软件" asks for the program that is named. */
+const nameOf = (text: string, { before }: TailorContext): string => {
+  const { andSoOn } = writingPack(before.job.language).naming;
+  const name = andSoOn ? text.replace(andSoOn, '') : text;
+  return name.length < shortestName ? text : name;
+};
+
+const shortestName = 2;
 
 /** How somebody is: asked last, and only where there is hardly anything else to ask. */
 const isTrait = ({ code }: Question): boolean => code === 'question.soft_skill';

@@ -122,7 +122,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
     weakOpenings: [
       {
         pattern:
-          /^(?:(?:ich )?(?:war )?(?:verantwortlich|zuständig) für(?: die| das| den)?|zu meinen aufgaben (?:gehörten?|zählten?)(?: die| das| der)?) /i,
+          /^(?:(?:ich )?(?:war )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:ich )?kümmer(?:e|te) mich um(?: die| das| den)?|zu meinen aufgaben (?:gehörten?|zählten?)(?: die| das| der)?) /i,
         infinitive: { opening: /\sdas $/iu, form: /^\p{Lu}\p{Ll}+(?:en|ern|eln)$/u },
       },
     ],

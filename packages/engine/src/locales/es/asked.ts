@@ -1,7 +1,7 @@
 import type { AskedPack } from '../asked-pack.ts';
 
 export const asked: AskedPack = {
-  bare: 'red|web|empresa|empresas|bancos|responsable|coche|idioma|planes|marco|ordenador|curso|cursos|superior|perfil|proyectos|fiable',
+  bare: 'red|web|empresa|empresas|bancos|responsable|coche|idioma|planes|marco|ordenador|curso|cursos|superior|perfil|proyectos|fiable|elaboración',
   never: 'contrato|valora|a ser posible',
   before: 'uso del|uso de|manejo del|manejo de|segundo|tercer',
   behind: 'de|en|para|extranjero',

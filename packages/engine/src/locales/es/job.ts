@@ -78,7 +78,7 @@ export const job: JobPack = {
   degrees: {
     school: 'bachillerato|eso|graduado escolar|educación secundaria|graduado en eso|secundaria',
     vocational:
-      'formación profesional|formación como|formación completada|formación finalizada|formación _ terminada|formación _ completada|título de técnico|titulación de técnico|titulación en|título en|título de|titulado en|titulada en|estudios de formación|oficialía|aprendizaje como|fp|ciclo formativo|grado medio|grado superior|cfgs|cfgm|técnico superior|técnico en|técnica en|técnico medio|técnica superior|ciclo superior|fp ii|auxiliar de enfermería|tcae|tcp|módulo superior|certificado de profesionalidad|tecnólogo',
+      'formación profesional|formación como|formación completada|formación finalizada|formación _ terminada|formación _ completada|título de técnico|titulación de técnico|titulación en|título en|título de|titulado en|titulada en|estudios de formación|oficialía|aprendizaje como|fp|ciclo formativo|grado medio|grado superior|cfgs|cfgm|técnico superior|técnico en|técnica en|técnico medio|técnica superior|ciclo superior|ciclo medio|fp ii|auxiliar de enfermería|tcae|tcp|módulo superior|certificado de profesionalidad|tecnólogo',
     bachelor:
       'grado|grado en|grado universitario|licenciatura|licenciado|licenciada|diplomatura|diplomado|diplomada|ingeniería|ingeniería técnica|ingeniero|ingeniera|titulación universitaria|título universitario|estudios universitarios|titulación superior|titulado universitario|carrera universitaria|arquitectura|graduado en|graduada en|formación universitaria|magisterio',
     master: 'máster|master|posgrado|postgrado|mba|maestría|ingeniería superior',

@@ -1,7 +1,7 @@
 import type { AskedPack } from '../asked-pack.ts';
 
 export const asked: AskedPack = {
-  bare: 'web|responsable|pratique|métier|métiers|pro|ordinateur|engagement|laboratoire',
+  bare: 'web|responsable|pratique|métier|métiers|pro|ordinateur|engagement|laboratoire|animation|établissement|respect',
   never: 'contrat|recherche|cdi|cdd|rtt|cse|mutuelle|handicapés|démarrage|connaissez|trouverez',
   before: "usage de l'|utilisation de l'|sur",
   behind: "de|du|des|d'|en|à|à l'|aux|pour",

@@ -119,7 +119,7 @@ co-dirige co-pilote conjointement co-fonde`,
     weakOpenings: [
       {
         pattern:
-          /^(?:(?:j'étais |j’étais )?(?:responsable|chargée?|en charge) de |responsable du |responsable des |mes missions (?:étaient|comprenaient) )(?:la |le |l'|l’|les )?/i,
+          /^(?:(?:j'étais |j’étais )?(?:responsable|chargée?|en charge) de |responsable du |responsable des |je m['’]occup(?:e|ais) (?:de |du |des )|mes missions (?:étaient|comprenaient) )(?:la |le |l'|l’|les )?/i,
       },
     ],
     sections: {

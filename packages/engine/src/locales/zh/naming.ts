@@ -5,7 +5,11 @@ export const naming: NamingPack = {
   verbBehind: {
     before: /(?:^|[，,；;。、]\s*|负责|参与|承担|完成|每月|每年|每季度?|每周|每天|每日|定期|独立)$/u,
     behind: /^(?:$|[，,；;。、]|\s?\d)/u,
-    means: { before: /(?:^|[，,；;。、])(?:通过|利用|借助|依托|使用|运用)[^，,；;。]{2,20}$/u, verb: '进行' },
+    means: {
+      before:
+        /(?:^|[，,；;。、])(?:通过|利用|借助|依托|使用|运用|[和与跟同](?=\p{Script=Han}{2,6}$))[^，,；;。]{2,20}$/u,
+      verb: '进行',
+    },
     between: /[，,；;。、了着过把和与并]/u,
   },
   opens: /^负责/u,
@@ -15,6 +19,7 @@ export const naming: NamingPack = {
     between:
       /[^\p{Script=Han}]|[的了和与及并或等为由从到把被对在是有将并且以]|负责|参与|完成|进行|具有|熟悉|能够|每周|每月|每年/u,
   },
+  andSoOn: /等(?:软件|工具|系统|平台|设备|仪器|方面)?$/u,
   sector: { behind: /^(?:行业|领域)/u },
   shortDoings,
   noSkills:

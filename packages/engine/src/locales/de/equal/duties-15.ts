@@ -70,4 +70,5 @@ E-Mail-Support|Kundenmails beantworten|Mails von Kunden beantworten|E-Mails von 
 Musikkomposition|Musik komponieren|Lieder komponieren|Songs komponieren|Songs schreiben
 Probenahme von Trinkwasser|Trinkwasserproben nehmen|Trinkwasserproben entnehmen
 Lieferantensuche|Suche nach Lieferanten|Lieferanten suchen|neue Lieferanten finden > Zweitlieferanten finden|alternative Lieferanten finden
+CAD-Konstruktion|CAD-Konstruktionen|Konstruktion am CAD > am Rechner konstruieren|am Computer konstruieren|am Rechner entwerfen
 `;

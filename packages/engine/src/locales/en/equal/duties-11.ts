@@ -97,4 +97,6 @@ ticket checking|check tickets|ticket inspection|inspect tickets
 crowd stewarding|event stewarding|steward events|steward concerts|steward matches
 pitch maintenance|maintain pitches|look after pitches > mark out pitches|line pitches
 ski instruction|teach skiing|ski lessons|ski teaching
+sterilisation of instruments|sterilisation of equipment|instrument sterilisation > sterilise surgical kits|autoclave surgical kits|sterilise kits in the autoclave
+laboratory diagnostics|in-house laboratory diagnostics > run bloods in the lab|run blood tests in the lab
 `;

@@ -106,4 +106,5 @@ gerocultor|auxiliar de geriatría
 entrenamiento de porteros|entrenamiento de arqueros > entrenar porteros
 sistemas personalizados de dosificación|sistema personalizado de dosificación > rellenar pastilleros semanales|preparar pastilleros semanales|pastilleros semanales
 consejo dermocosmético|asesoramiento dermocosmético|asesoramiento en dermocosmética > asesorar sobre cosmética facial|asesorar sobre cremas faciales|asesorar sobre tratamientos faciales y cosmética
+poda en altura|podas en altura > podar árboles con plataforma elevadora|podar palmeras con plataforma elevadora|podar palmeras y árboles con plataforma elevadora
 `;

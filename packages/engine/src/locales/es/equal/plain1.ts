@@ -6,7 +6,7 @@ laboreo mecanizado|labrar con el tractor > gradear con el tractor
 trituración de restos de poda|triturar restos de poda|triturado de restos de poda > picar la ramilla|picar las ramas de la poda|picar ramón
 desvareto|quitar varetas|desvaretar
 poda de olivos|poda del olivar|podar olivos|podar el olivar > cortar ramas viejas de los olivos
-aplicación de fitosanitarios|aplicar fitosanitarios|aplicación de productos fitosanitarios|tratamientos fitosanitarios > curar los olivos|sulfatar|echar veneno al olivar|fumigar los olivos|curar las plantas con la cuba
+aplicación de fitosanitarios|aplicar fitosanitarios|aplicación de productos fitosanitarios|tratamientos fitosanitarios > curar los olivos|sulfatar|echar veneno al olivar|echar tratamientos contra el pulgón|echar tratamientos contra plagas|tratamientos contra el pulgón|fumigar los olivos|curar las plantas con la cuba
 cuaderno de explotación|cuaderno de campo|libro de explotación > apuntar cada tratamiento en el cuaderno
 plazos de seguridad|plazo de seguridad
 riego localizado|riego por goteo|goteo@riego

@@ -98,4 +98,5 @@ soufflage de verre > souffler le verre
 tapisserie d'ameublement|réfection de sièges > refaire des fauteuils
 implantation topographique|implantations topographiques > implanter les ouvrages au théodolite|implanter les ouvrages au tachéomètre|implanter les ouvrages au niveau laser
 management d'équipes de chantier|encadrement d'équipes de chantier > encadrement de compagnons|encadrer des compagnons
+limitation de la démarque|réduction de la démarque|limiter la démarque > baisse de la casse|réduire la casse|réduction de la casse
 `;
