@@ -1,5 +1,6 @@
 import { tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
+import { andWords } from '../locales/joints.ts';
 import { hasOtherVerb } from './as-noun.ts';
 import { hitsIn, locate, type PlacedBullet, pageText, type TailorContext } from './context.ts';
 import { beginsWithVerb } from './done-to.ts';
@@ -112,12 +113,14 @@ const labelMark = { en: ': ', es: ': ', fr: ' : ', de: ': ', zh: '：' } as cons
 
 const shortPoint = { words: 10, characters: 24 };
 
+const laterThing = new RegExp(`[,，、]|\\s(?:${andWords})\\s`, 'u');
+
 /** A short point without a mark of its own, which says it at its beginning or says little else. */
 function takesLabel(text: string, from: number, shared: boolean): boolean {
   if (/[:：(（;；]|\s[–—-]\s/u.test(text)) return false;
-  // "收货、上架,每月盘点": what is said behind a mark is one thing of several.
-  if (/\p{Script=Han}/u.test(text))
-    return text.length <= shortPoint.characters && !/[,，、]/u.test(text.slice(0, from));
+  // "收货、上架,每月盘点", "feed the ponies, dress wounds": what is said behind a mark is one thing of several.
+  if (laterThing.test(text.slice(0, from))) return false;
+  if (/\p{Script=Han}/u.test(text)) return text.length <= shortPoint.characters;
   const words = (stretch: string): number => stretch.split(/\s+/).filter(Boolean).length;
   return words(text) <= shortPoint.words && (shared || words(text.slice(0, from)) <= 3);
 }
