@@ -35,6 +35,13 @@ test.each([
   expect(status('zh', chinese('焊工证'), asked)).toBe('missing');
 });
 
+test('one of two degrees that the posting calls by their letters will do', () => {
+  const own = (degree: string) =>
+    `Awa Mercier\nawa@example.fr\n\nExpérience\nAuxiliaire de vie, Aide Nord, Lille, 2018 - 2023\n- Repas\n\nFormation\n${degree}, Institut Lys, 2017`;
+  expect(status('fr', own('DEAES spécialité domicile'), 'DEAES ou DEAVS exigé')).toBe('met');
+  expect(status('fr', own('CAP Coiffure'), 'DEAES ou DEAVS exigé')).not.toBe('met');
+});
+
 test('what stands among personal lines counts, and who the person is does not', () => {
   const own = german('Persönliches\n\nIch bin 40 Jahre alt und habe einen Staplerschein.');
   expect(status('de', own, 'Staplerschein')).toBe('met');

@@ -173,10 +173,16 @@ function askedField(requirement: Requirement, jobLanguage: Resume['language']): 
     (rest, { source }) => rest.replace(new RegExp(source, 'gu'), ' '),
     fold(requirement.text),
   );
-  return sense
-    .words(folded)
-    .filter((word) => !sense.isStop(word) && !sense.isGeneric(word) && !/\d/.test(word.text))
-    .map((word) => word.root);
+  const telling = (text: string) =>
+    sense
+      .words(text)
+      .filter((word) => !sense.isStop(word) && !sense.isGeneric(word) && !/\d/.test(word.text));
+  const named = telling(folded);
+  // "DEAES ou DEAVS": what is named by letters alone is a degree, or a field, and any of them will do.
+  const letters = new Set(requirement.text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)?.map(fold));
+  const lettered = named.length > 0 && named.every(({ text }) => letters.has(text));
+  const asked = lettered ? telling(fold(requirement.text)).filter(({ text }) => letters.has(text)) : named;
+  return asked.map(({ root }) => root);
 }
 
 const bestDegree = onceFor(
