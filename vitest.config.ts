@@ -54,8 +54,6 @@ export default defineConfig({
         test: {
           name: 'server',
           maxWorkers,
-          // As above: whatever a test changes belongs to an application and a database of its own.
-          isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           hookTimeout: 60_000,
