@@ -2,7 +2,7 @@ import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { saysPeriod } from './marks-fit.ts';
 import { smallWords } from './small-words.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /** Who "took part" may have "helped", and the other way round: both say that it was not done alone. */

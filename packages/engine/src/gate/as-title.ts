@@ -2,7 +2,7 @@ import { hasWord, supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { smallWords } from './small-words.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /**

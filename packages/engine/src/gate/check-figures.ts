@@ -16,7 +16,8 @@ import { tornFromRange } from './ranges.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { several } from './several.ts';
 import { around, groupsApart } from './sizes.ts';
-import type { Statement, Unit } from './support.ts';
+import type { Statement } from './statement.ts';
+import type { Unit } from './support.ts';
 
 /** "Office 365" for "O365": the digits belong to a second name of what the resume says. */
 function isInName(number: FoundNumber, claims: Claims, statements: Statement[], lexis: Lexis): boolean {

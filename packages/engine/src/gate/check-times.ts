@@ -7,7 +7,7 @@ import { type FoundMark, withoutMarks } from './marks.ts';
 import { markFits, periodFits } from './marks-fit.ts';
 import { inField, pointsApart } from './points.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 
 interface Time {
   start: number;

@@ -12,7 +12,8 @@ import type { Names } from './names.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { isSaidBeside } from './said-beside.ts';
 import { onlyThen } from './since.ts';
-import { type Statement, type Support, supportOf } from './support.ts';
+import type { Statement } from './statement.ts';
+import { type Support, supportOf } from './support.ts';
 import { fold } from './word-forms.ts';
 
 export interface Place {

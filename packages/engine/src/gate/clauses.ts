@@ -1,7 +1,8 @@
 import { supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import type { Statement, Unit } from './support.ts';
+import type { Statement } from './statement.ts';
+import type { Unit } from './support.ts';
 
 /** One clause of a text that is checked, what it claims, and what stands for it. */
 export interface ClauseCheck {
@@ -33,3 +34,7 @@ export function shareOf(items: readonly Item[], statement: Statement, lexis: Lex
   if (items.length === 0) return 1;
   return items.filter((item) => supports(statement, item, lexis)).length / items.length;
 }
+
+/** The items of a clause that a kind of claim is made of. */
+export const flagged = (items: readonly Item[], flag: 'scope' | 'title' | 'level' | 'degree') =>
+  items.filter((item) => item.flags.has(flag));

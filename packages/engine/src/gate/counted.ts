@@ -3,7 +3,7 @@ import type { Lexis } from './lexis.ts';
 import type { FoundNumber } from './numbers.ts';
 import { sameRange } from './ranges.ts';
 import { smallWords } from './small-words.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /** What may stand between a number and what it counts. */

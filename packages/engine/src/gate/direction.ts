@@ -3,7 +3,7 @@ import { onceBy } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import { fold } from './word-forms.ts';
 
 interface Way {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closedUp } from './far-verbs.ts';
 import { lexisOf } from './lexis.ts';
-import { statement } from './support.ts';
+import { statement } from './statement.ts';
 
 const lexis = lexisOf('de');
 const rowsOf = (text: string) => {

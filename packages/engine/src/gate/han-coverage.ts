@@ -9,7 +9,7 @@ import { spelled } from './han-spelling.ts';
 import { wordCutter } from './han-words.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 export interface Uncovered {

@@ -1,7 +1,7 @@
 import { hanWeakeners } from './han-items.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import { togetherKind } from './weakening-phrases.ts';
 
 interface HanWeakening {

@@ -5,7 +5,7 @@ import { supports } from './item-support.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { type Statement, statement } from './support.ts';
+import { type Statement, statement } from './statement.ts';
 
 /** A line without some of the names in it; null where it has none. */
 type Without = (line: Statement, lexis: Lexis) => Statement | null;

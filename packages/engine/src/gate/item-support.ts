@@ -7,7 +7,7 @@ import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { isReworded } from './reworded.ts';
 import { saysShortened } from './shortened.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { isTwin } from './twins.ts';
 import { fold } from './word-forms.ts';

@@ -7,7 +7,7 @@ import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
 import { keysInSayings, separateParticles } from './parted-verbs.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import { keysInGroups, type Token, tokenize } from './tokens.ts';
 import { weakenerAtEnd } from './weakener-at-end.ts';
 import { weakeningPhrases } from './weakening-phrases.ts';

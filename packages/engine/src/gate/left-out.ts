@@ -7,7 +7,7 @@ import type { FoundMark } from './marks.ts';
 import { doingsOfOthers } from './others.ts';
 import { keysInSayings, separateParticles } from './parted-verbs.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /** What a line limits its own words by. */

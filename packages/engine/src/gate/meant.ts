@@ -4,7 +4,7 @@ import { type ClauseCheck, shareOf } from './clauses.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /** Line of the pack's list of weakeners: planned, expected. */

@@ -1,7 +1,7 @@
 import { allMatches } from '../text/all-matches.ts';
 import type { Claims } from './items.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 
 const name = /(?<=\p{Ll}[\p{L}'’]*[\s-])(?:L[ae]s?|El|L[ao]s|The|Il)\s(\p{Lu}[\p{L}-]+)/gu;
 

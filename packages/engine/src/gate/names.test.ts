@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lexisOf } from './lexis.ts';
-import { statement } from './support.ts';
+import { statement } from './statement.ts';
 
 function alike(language: 'en' | 'es' | 'fr' | 'de' | 'zh', one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) => statement(text, 'text', lexisOf(language)).groups);

@@ -4,7 +4,7 @@ import type { Lexis } from './lexis.ts';
 import type { FoundMark } from './marks.ts';
 import { isPart } from './marks-fit.ts';
 import type { Figures, FoundNumber } from './numbers.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 
 /** "Avec 1 collègue" for "avec une collègue": the article counts where the same noun stands behind it. */
 function saysOne(count: FoundNumber, claims: Claims, { tokens }: Statement, { pack }: Lexis): boolean {

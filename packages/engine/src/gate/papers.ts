@@ -4,7 +4,7 @@ import type { ClauseCheck } from './clauses.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 
 /** Who kept the calibration records has not calibrated: the record of a thing stays named beside it. */
 export function papers({ clause, items, claims, statements: all, lexis }: ClauseCheck): Refusal[] {

@@ -4,7 +4,7 @@ import { type ClauseCheck, clauseText, shareOf } from './clauses.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /** "About half of the instruments" are not "the instruments": who did a part of it keeps the word that says so. */

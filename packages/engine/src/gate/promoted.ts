@@ -2,7 +2,7 @@ import type { ClauseCheck } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { headBehind } from './who-to-whom.ts';
 

@@ -4,7 +4,7 @@ import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { FoundNumber } from './numbers.ts';
 import { smallWords } from './small-words.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import { fold } from './word-forms.ts';
 
 interface Range {

@@ -1,6 +1,6 @@
 import { isRewording } from './equal-groups.ts';
 import type { Item } from './items.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 
 /**
  * Groups of an editor's words that both say; what claims scope, a title or a level is not said by

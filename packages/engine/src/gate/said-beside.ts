@@ -2,7 +2,7 @@ import { saysItself, supports } from './item-support.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { rewordingsOf } from './reworded.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 
 /**
  * An editor's word stands for another in its own line: who closed the box office, and showed a colleague how to use a

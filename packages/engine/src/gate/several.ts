@@ -2,7 +2,7 @@ import { allMatches } from '../text/all-matches.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 
 /** Who trained two drivers has not trained several. */
 export function several({ text }: Claims, statements: readonly Statement[], { pack }: Lexis): Refusal[] {

@@ -1,6 +1,6 @@
 import { allMatches } from '../text/all-matches.ts';
 import { onceBy } from '../text/once-for.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import { fold } from './word-forms.ts';
 
 /** "Früh- und Spätdienst": words that are cut before their last part, which a later word has. */

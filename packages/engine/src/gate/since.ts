@@ -1,7 +1,8 @@
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement, Unit } from './support.ts';
+import type { Statement } from './statement.ts';
+import type { Unit } from './support.ts';
 
 interface Year {
   year: number;

@@ -9,7 +9,7 @@ import type { Lexis } from './lexis.ts';
 import { lastOfList } from './listed.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
-import type { Statement } from './support.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { weakenersOf } from './weakeners-of.ts';
 import { basicKind, seldomKind, togetherKind, weakeningPhrases } from './weakening-phrases.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOneWord } from './fixture.ts';
 import { lexisOf } from './lexis.ts';
-import { statement } from './support.ts';
+import { statement } from './statement.ts';
 
 test('British and American spellings are forms of one word', () => {
   expect(isOneWord('en', 'colour', 'color')).toBe(true);

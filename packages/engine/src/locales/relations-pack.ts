@@ -5,6 +5,7 @@ export interface RelationsPack {
   /** Where the person stands before the verb. */
   before?: PersonBefore;
   limits: LimitsPack;
+  titles: TitlesPack;
   /** In front of whom something was done with ("with", "alongside"). */
   beside: string;
   /** In front of whom something was done for ("for"). */
@@ -83,6 +84,18 @@ export interface RelationsPack {
   oneOfThing?: RegExp;
   /** At the end of what stands before a year, or at the begin of what stands behind: from then on. */
   since: { before?: RegExp; behind?: RegExp; until: RegExp };
+}
+
+/** How titles are told from verbs, and one's own from another's. */
+export interface TitlesPack {
+  /** May stand between a title and what it is the title of ("responsable de formation"); without it, that stands before it. */
+  joints?: RegExp;
+  /** Opens a title and is no verb ("lead nurse"). */
+  ranks?: RegExp;
+  /** Several persons, so not oneself. */
+  several?: RegExp;
+  /** Chinese: at the end of what stands before a title that is somebody else's ("在组长指导下", "和店长一起"). */
+  others?: RegExp;
 }
 
 /** Chinese: "与两家公司协调". Words before and behind the person, of which one stands there; parted by spaces. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAcronym, isCommon } from '../gate/equal-groups.ts';
 import { lexisOf } from '../gate/lexis.ts';
-import { statement } from '../gate/support.ts';
+import { statement } from '../gate/statement.ts';
 
 const lexis = lexisOf('es');
 const groupsOf = (text: string) => statement(text, 'text', lexis).groups;

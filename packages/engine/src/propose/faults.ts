@@ -1,7 +1,7 @@
 import { uncoveredHan } from '../gate/han-coverage.ts';
 import { supports } from '../gate/item-support.ts';
 import { claimsOf } from '../gate/items.ts';
-import { statement } from '../gate/support.ts';
+import { statement } from '../gate/statement.ts';
 import type { TailorContext } from '../tailor/context.ts';
 import { detectLanguage } from '../text/language.ts';
 import type { Message, Point } from '../types.ts';

@@ -1,7 +1,7 @@
 import { isThing, type Saying } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { onceFor } from '../text/once-for.ts';

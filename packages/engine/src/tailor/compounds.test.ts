@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lexisOf } from '../gate/lexis.ts';
-import { statement } from '../gate/support.ts';
+import { statement } from '../gate/statement.ts';
 import { compoundPlaces } from './compounds.ts';
 
 const lexis = lexisOf('de');

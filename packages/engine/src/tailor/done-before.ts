@@ -1,5 +1,5 @@
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import type { ParticipleOf } from '../locales/clauses-pack.ts';
 import { isDoneTo } from './done-to.ts';
 import { isVerb } from './opening-verb.ts';

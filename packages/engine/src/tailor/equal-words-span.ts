@@ -1,7 +1,7 @@
 import { supports } from '../gate/item-support.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { compoundPlaces, twinPlaces } from './compounds.ts';

@@ -1,5 +1,5 @@
 import { lexisOf } from '../gate/lexis.ts';
-import { type Statement, statement } from '../gate/support.ts';
+import { type Statement, statement } from '../gate/statement.ts';
 import type { Language } from '../types.ts';
 
 /** A point, and where these of its words stand in it. */

@@ -1,7 +1,7 @@
 import { isThing } from '../gate/equal-groups.ts';
 import { isShortVerb, isVerbOf, shortVerbs } from '../gate/han-short-verbs.ts';
 import type { Claims } from '../gate/items.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import { clauseMark } from '../text/clause-mark.ts';
 import type { TailorContext } from './context.ts';
 import { isOnlyNamed, isOnlySort, isTurnedSort } from './han-only-named.ts';

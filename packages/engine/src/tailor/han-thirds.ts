@@ -1,5 +1,5 @@
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import type { ClausesPack } from '../locales/clauses-pack.ts';
 import { clauseMark } from '../text/clause-mark.ts';
 import { onceFor } from '../text/once-for.ts';

@@ -4,7 +4,7 @@ import { placesFrom, shortPhraseAt, shortThingsAt, shortVerbs } from '../gate/ha
 import { spelled } from '../gate/han-spelling.ts';
 import { wordStarts, wordsFrom } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import { hanJoins } from '../locales/joints.ts';
 import { clauseMark } from '../text/clause-mark.ts';
 import { memoFor } from '../text/memo.ts';

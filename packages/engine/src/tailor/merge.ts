@@ -1,4 +1,4 @@
-import { statement } from '../gate/support.ts';
+import { statement } from '../gate/statement.ts';
 import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Bullet } from '../types.ts';

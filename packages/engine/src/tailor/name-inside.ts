@@ -1,6 +1,6 @@
 import { isAcronym, type Saying } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
-import { literalSayings, type Statement } from '../gate/support.ts';
+import { literalSayings, type Statement } from '../gate/statement.ts';
 import type { TailorContext } from './context.ts';
 import { spanOfTokens } from './equal-words-span.ts';
 import { isShort } from './name-beside.ts';

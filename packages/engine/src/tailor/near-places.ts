@@ -1,7 +1,7 @@
 import { isAction, isCommon, isThing } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import { fold } from '../gate/word-forms.ts';
 import { ofThingsThemselves } from './as-a-sort.ts';
 import { isOnlyWhere, wordsAsked } from './only-where.ts';

@@ -1,5 +1,5 @@
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { memoFor } from '../text/memo.ts';
 import { isDoneBefore } from './done-before.ts';

@@ -1,6 +1,6 @@
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import type { Where } from '../locales/clauses-pack.ts';
 import { hasObject, isDoneTo } from './done-to.ts';

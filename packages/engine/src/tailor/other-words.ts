@@ -1,7 +1,7 @@
 import { isAcronym, isAction, isCommon, isThing } from '../gate/equal-groups.ts';
 import type { Claims, Item } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { ofThingsThemselves } from './as-a-sort.ts';
 

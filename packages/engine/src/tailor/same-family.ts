@@ -1,6 +1,6 @@
 import type { Claims } from '../gate/items.ts';
 import { isParticiple, type Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';

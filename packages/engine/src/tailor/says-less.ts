@@ -1,7 +1,7 @@
 import { supports } from '../gate/item-support.ts';
 import { claimsOf } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import { statement } from '../gate/support.ts';
+import { statement } from '../gate/statement.ts';
 
 /**
  * "Planché camisas" proves "planchado de ropa", which says no longer what was ironed: it may only stand beside. A German

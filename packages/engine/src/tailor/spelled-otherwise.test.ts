@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lexisOf } from '../gate/lexis.ts';
-import { statement } from '../gate/support.ts';
+import { statement } from '../gate/statement.ts';
 import type { Language } from '../types.ts';
 import { isOtherForm, ofTheSame, spelledOtherwise } from './spelled-otherwise.ts';
 

@@ -1,7 +1,7 @@
 import { spelled } from '../gate/han-spelling.ts';
 import { wordCutter } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import { fold } from '../gate/word-forms.ts';
 import { andWords } from '../locales/joints.ts';
 import { respelled } from '../locales/spelling-pack.ts';

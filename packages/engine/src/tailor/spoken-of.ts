@@ -1,5 +1,5 @@
 import { isParticiple, type Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { isSureVerb, isVerb } from './opening-verb.ts';
 

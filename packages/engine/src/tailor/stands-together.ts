@@ -1,6 +1,6 @@
 import { isFigure } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { isOneDoing } from './done-to.ts';
 import { crossesVerb } from './of-another.ts';

@@ -1,5 +1,5 @@
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/statement.ts';
 import { tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 

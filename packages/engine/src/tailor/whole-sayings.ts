@@ -1,6 +1,6 @@
 import { isCommon, isRewording, isThing } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
-import { literalSayings, type Statement } from '../gate/support.ts';
+import { literalSayings, type Statement } from '../gate/statement.ts';
 import type { TailorContext } from './context.ts';
 
 /** The term as a whole is a member of a group of equal sayings; where the statement says other members, the longest first. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimsOf } from '../gate/items.ts';
 import { lexisOf } from '../gate/lexis.ts';
-import { statement } from '../gate/support.ts';
+import { statement } from '../gate/statement.ts';
 import type { Language } from '../types.ts';
 import { familyWithName, sameFamily } from './same-family.ts';
 

@@ -1,7 +1,7 @@
 import { isAcronym, isAction } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import { literalSayings, type Statement } from '../gate/support.ts';
+import { literalSayings, type Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { onceFor } from '../text/once-for.ts';
 import { namesDoer } from './own-doing.ts';

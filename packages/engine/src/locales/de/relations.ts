@@ -2,6 +2,7 @@ import type { RelationsPack } from '../relations-pack.ts';
 import { limits } from './limits.ts';
 
 export const relations: RelationsPack = {
+  titles: { ranks: /^(?:senior|junior|lead|head|chief)$/ },
   limits,
   beside: 'mit nebst',
   forWhom: 'fur',

@@ -2,6 +2,7 @@ import type { RelationsPack } from '../relations-pack.ts';
 import { limits } from './limits.ts';
 
 export const relations: RelationsPack = {
+  titles: { joints: /^(?:de|del|en|la|las|los|el)$/, several: /[^s]s$/ },
   limits,
   beside: 'con junto',
   forWhom: 'para',

@@ -2,6 +2,7 @@ import type { RelationsPack } from '../relations-pack.ts';
 import { limits } from './limits.ts';
 
 export const relations: RelationsPack = {
+  titles: { joints: /^(?:de|des|du|d|en|la|le|l|les)$/, several: /[^s]s$/ },
   limits,
   beside: 'avec aupres',
   forWhom: 'pour',

@@ -3,6 +3,10 @@ import { limits } from './limits.ts';
 
 /** Verbs stand behind the person here; what a line of them may say is read by characters. */
 export const relations: RelationsPack = {
+  titles: {
+    others:
+      /(?:向|给|(?<![作身])为|协助|帮助|辅助|支持|配合|对|由|与|和|跟|同|经|替|随|受|交|报|在)(?![^，。,]*[任当是])[^，。,]{0,4}$/u,
+  },
   limits,
   before: {
     with: '与 和 同 跟',

@@ -1,0 +1,110 @@
+import { isBehindAs, onlyDone, saysOnlyDone } from './as-title.ts';
+import { type ClauseCheck, flagged } from './clauses.ts';
+import { supports } from './item-support.ts';
+import type { Claims, Item } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
+import type { Statement } from './statement.ts';
+
+/** A title counts when it was held, not when it was somebody else's. */
+export function titles({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
+  return flagged(items, 'title')
+    .map((item) => ({ item, parts: partsOfTitle(item, items, claims, lexis) }))
+    .filter(({ item, parts }) => !ofOthers(item, parts, claims, lexis))
+    .filter(({ item, parts }) => {
+      return !statements.some(
+        (each) =>
+          holdsTitle(each, item, lexis) &&
+          parts.every((part) => supports(each, part, lexis)) &&
+          !isOnlyActing(each, item, claims, lexis),
+      );
+    })
+    .map(({ item }) => item)
+    .concat(onlyActing(items, claims, statements, lexis), onlyDone(items, claims, statements, lexis))
+    .map((item) => refusal('title', item.text, 'title'));
+}
+
+/** "Als Filialleiterin", where the resume has a "kommissarische Filialleiterin": no list needs to know the title. */
+function onlyActing(
+  items: readonly Item[],
+  claims: Claims,
+  statements: readonly Statement[],
+  lexis: Lexis,
+): Item[] {
+  const held = statements.filter(({ role }) => role === 'title');
+  return items.filter((item) => {
+    if (!isBehindAs(item, claims.tokens, lexis)) return false;
+    const named = held.filter((each) => each.tokens.some(({ folded }) => folded === item.token?.folded));
+    return named.length > 0 && named.every((each) => isOnlyActing(each, item, claims, lexis));
+  });
+}
+
+/** "Training manager", "responsable formation": who held another "manager" title did not hold this one. */
+function partsOfTitle({ token }: Item, items: Item[], claims: Claims, lexis: Lexis): Item[] {
+  if (!token) return [];
+  const { joints, ranks } = lexis.pack.relations.titles;
+  const before = joints === undefined;
+  const at = claims.tokens.indexOf(token);
+  const found: Item[] = [];
+  for (let i = at + (before ? -1 : 1); ; i += before ? -1 : 1) {
+    const own = claims.tokens[i];
+    if (!own || own.clause !== token.clause) break;
+    if (joints?.test(own.folded)) continue;
+    const item = items.find((each) => each.token === own);
+    // "As store manager", "manager in two shops": the title ends where another word begins.
+    if (!item || lexis.isFunction(own.folded)) break;
+    if (before && own.start === 0 && !ranks?.test(own.folded) && !standsApart(token, claims)) break;
+    found.push(item);
+  }
+  return found;
+}
+
+/** "Training manager: trained eight" names a title; "Supported managers in planning" begins with a verb. */
+function standsApart(token: { end: number }, claims: Claims): boolean {
+  return /^\s*(?:[:,–—-]|$)/u.test(claims.text.slice(token.end));
+}
+
+/**
+ * "for 14 nurses", "trained nurses": several are never oneself, and neither is who stands behind "for", or behind
+ * "helped the front office", which is a part of the title.
+ */
+function ofOthers(item: Item, parts: readonly Item[], claims: Claims, lexis: Lexis): boolean {
+  const { token } = item;
+  const { others, several } = lexis.pack.relations.titles;
+  if (!token) return others?.test(claims.text.slice(0, item.start)) ?? false;
+  if (several?.test(token.folded)) return true;
+  const at = Math.min(
+    ...[token, ...parts.map((part) => part.token ?? token)].map((own) => claims.tokens.indexOf(own)),
+  );
+  const before = claims.tokens.slice(Math.max(0, at - 3), at).filter((own) => own.clause === token.clause);
+  // "Pflegte den Kalender als Chefin": whatever stands before "as", the title is one's own.
+  if (smallWords(lexis).as.has(before.at(-1)?.folded ?? '')) return false;
+  return before.some((own) => lexis.isOtherPerson(own.folded));
+}
+
+/** Line of the pack's list of weakeners: trainee, deputy, acting. */
+const actingKind = 3;
+
+/** Who was "acting branch manager" names no "branch manager". */
+function isOnlyActing({ role, tokens }: Statement, item: Item, claims: Claims, lexis: Lexis): boolean {
+  if (role !== 'title' || !item.token || claims.weakened.get(item.clause)?.has(actingKind)) return false;
+  const { keys } = item.token;
+  const at = tokens.findIndex((own) => own.keys.some((key) => keys.includes(key)));
+  return at > 0 && lexis.weakener(tokens[at - 1]?.folded ?? '') === actingKind;
+}
+
+function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
+  if (!supports(statement, item, lexis)) return false;
+  if (statement.role === 'title') return true;
+  const { token } = item;
+  if (!token) {
+    const at = statement.folded.indexOf(item.text);
+    return at < 0 || !lexis.pack.relations.titles.others?.test(statement.folded.slice(0, at));
+  }
+  const at = statement.tokens.findIndex((own) => own.keys.some((key) => token.keys.includes(key)));
+  if (at < 0) return !saysOnlyDone(statement, item, lexis);
+  return !statement.tokens
+    .slice(Math.max(0, at - 3), at)
+    .some((own) => own.clause === statement.tokens[at]?.clause && lexis.isOtherPerson(own.folded));
+}
