@@ -38,3 +38,27 @@ test('a neighbouring task and who denies it say nothing of a duty', () => {
   for (const point of ['Rechnungen abgelegt, Post verteilt', 'Keine Erfahrung mit Mahnungen schreiben'])
     expect(dutyMatch('Ihre Aufgaben', duty, german(point))?.status).toBe('unknown');
 });
+
+const learned: [string, string, string, string][] = [
+  [
+    'fr',
+    'Expérience\n\nApprenti menuisier, Bois Martin\n2019 - 2021\n',
+    'Missions',
+    'Encadrer les apprentis',
+  ],
+  ['es', 'Experiencia\n\nBecaria, Gestoría Luna\n2019 - 2021\n', 'Funciones', 'Formar a los becarios'],
+  [
+    'de',
+    'Berufserfahrung\n\nPraktikant, Tischlerei Sand\n2019 - 2021\n',
+    'Ihre Aufgaben',
+    'Anleitung der Praktikanten',
+  ],
+  ['en', 'Experience\n\nTrainee, Hill Joinery\n2019 - 2021\n', 'Responsibilities', 'Mentoring of trainees'],
+];
+
+test.each(learned)('who was a learner has not looked after learners (%s)', (_, page, heading, duty) => {
+  const resume = (point: string): string => `Hanne Vogt\n\n${page}- ${point}\n`;
+  const status = (point: string) => dutyMatch(heading, duty, resume(point))?.status ?? 'unknown';
+  expect(status('ABC 123')).toBe('unknown');
+  expect(status(duty)).toBe('met');
+});

@@ -1,5 +1,6 @@
 import { readyPack } from '../job/pack.ts';
 import type { Lexica } from '../lexica.ts';
+import { inAnyLanguage } from '../locales/writing-packs.ts';
 import { gather } from '../text/gather.ts';
 import type { AsOf, Language, LineIndex, Requirement, Resume, Term } from '../types.ts';
 import { type Asked, type AskedInText, askedAmong, askedIn, type NamedIn } from './asked.ts';
@@ -60,7 +61,18 @@ function negatedFrom(folded: string, negation: RegExp): number | undefined {
 
 const clauseEnd = /[.;,。；，]|\sbut\s/;
 
-function annotate(text: string, language: Language, lexica: Lexica): Annotation {
+const learner = new RegExp(
+  `(?:^|[^\\p{L}\\s'’])\\s*(?:${inAnyLanguage(({ learners }) => learners.role)})[a-zß-ÿ]*`,
+  'iu',
+);
+
+/** "Apprentie fleuriste": who learned a trade has not looked after those who learn it. */
+function learnerWord(text: string): { start: number; end: number } | undefined {
+  const found = learner.exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+function annotate(text: string, language: Language, lexica: Lexica, asLearner: boolean): Annotation {
   const sense = wordSense(language);
   let words = sense.words(text);
   const folded = fold(text);
@@ -73,8 +85,12 @@ function annotate(text: string, language: Language, lexica: Lexica): Annotation 
     hits = hits.filter(outside);
     words = words.filter(outside);
   }
+  const learning = asLearner ? learnerWord(text) : undefined;
+  const isLearner = (span: { start: number; end: number }): boolean =>
+    learning !== undefined && span.start >= learning.start && span.end <= learning.end;
+  if (learning) hits = hits.filter((hit) => !isLearner(hit));
   const roots = new Set<string>();
-  for (const word of words) if (!sense.isStop(word)) roots.add(word.root);
+  for (const word of words) if (!sense.isStop(word) && !isLearner(word)) roots.add(word.root);
   // Both stand in order; no word ends before one that stands in front of it.
   let first = 0;
   const stemmed = hits.map((hit) => {
@@ -111,10 +127,12 @@ export function indexResume(
   };
   if (cache.size > cacheLimit) cache.clear();
   for (const unit of resumeUnits(resume, asOf, ignored)) {
-    let noted = cache.get(unit.text);
+    const asLearner = unit.head && learner.test(unit.text);
+    const key = asLearner ? `${unit.text}\n` : unit.text;
+    let noted = cache.get(key);
     if (!noted) {
-      noted = annotate(unit.text, resume.language, lexica);
-      cache.set(unit.text, noted);
+      noted = annotate(unit.text, resume.language, lexica, asLearner);
+      cache.set(key, noted);
     }
     // Named one by one: copied into an object that has others already, they would take longer than the rest.
     const { words, roots, folded, hits } = noted;

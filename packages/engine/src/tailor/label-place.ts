@@ -25,7 +25,7 @@ export function labelFor(
   const { text, lines } = place.bullet;
   // "Facturation : chargée de saisir les factures" clashes: the label names a doing, what follows a person.
   if (context.lexis.pack.style.weakOpenings.some(({ pattern }) => pattern.test(text))) return undefined;
-  if (!takesLabel(text, from, sharesWords(say, text, context))) return undefined;
+  if (!takesLabel(text, from, sharesWords(say, text, context)) || beginAlike(say, text)) return undefined;
   const first = /^\S+(?:\s\S+)?/u.exec(text)?.[0];
   const found = first && locate(context.resume, lines.slice(0, 1), first);
   if (!found) return undefined;
@@ -107,6 +107,13 @@ function wordAtStart(text: string, context: TailorContext): string {
   const isName =
     inside.test(page) || inside.test(before.job.description) || /^\s\p{Lu}/u.test(text.slice(word.length));
   return isName ? '' : low;
+}
+
+/** "Rondes de sécurité : rondes de nuit" stutters; where nouns stand last the same first word is another's. */
+function beginAlike(say: string, text: string): boolean {
+  const first = (line: string) =>
+    oneOrMany(/^\p{L}{4,}(?=\s(?:d[eu]s?|del)\s|\sd['’])/u.exec(line)?.[0] ?? '');
+  return first(say) !== '' && first(say) === first(text);
 }
 
 const labelMark = { en: ': ', es: ': ', fr: ' : ', de: ': ', zh: '：' } as const;

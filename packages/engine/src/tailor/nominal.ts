@@ -2,7 +2,8 @@ import { claimsOf } from '../gate/items.ts';
 import { fold } from '../gate/word-forms.ts';
 import type { Dative } from '../locales/naming-pack.ts';
 import { writingPack } from '../locales/writing-packs.ts';
-import type { Requirement, Term } from '../types.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { Job, Requirement, Term } from '../types.ts';
 import type { TailorContext } from './context.ts';
 
 /** Whether a term can stand as a name beside the words that say it. */
@@ -12,7 +13,8 @@ export function isNominal(say: string, context: TailorContext): boolean {
   const words = say.split(/\s+/);
   const last = fold(words.at(-1) ?? '');
   if (isListedName(say, context)) return true;
-  if (verbStart?.test(say) || (dative && isInDative(say, dative, context))) return false;
+  if (verbStart?.test(say) || isSaidOfSomebody(say, context) || (dative && isInDative(say, dative, context)))
+    return false;
   if (nouns?.both.test(last)) return words.length > 1;
   if (/^[\p{Lu}\d]{2,}s?$/u.test(say)) return true;
   if (!nouns || nouns.ending.test(last)) return true;
@@ -20,6 +22,19 @@ export function isNominal(say: string, context: TailorContext): boolean {
   const at = description.toLowerCase().indexOf(say.toLowerCase());
   const before = description.slice(Math.max(0, at - 8), Math.max(0, at));
   return (words.length > 1 ? nouns.beforeSeveral : nouns.before).test(before);
+}
+
+const inLowerCase = onceFor(({ description }: Job) => description.toLowerCase());
+const farthest = 120;
+
+/** "Tu effectues des rondes": behind who does it stands what is done, as nobody says it of himself. */
+function isSaidOfSomebody(say: string, { before }: TailorContext): boolean {
+  const { verbBehindWord } = writingPack(before.job.language).naming;
+  if (!verbBehindWord) return false;
+  const text = inLowerCase(before.job);
+  const at = text.indexOf(say.toLowerCase());
+  const ahead = text.slice(Math.max(0, at - farthest), Math.max(0, at));
+  return verbBehindWord.some(({ before: word, form }) => form.test(say) && word.test(ahead));
 }
 
 /** A second name that the lists have just so, or in the plural: it needs no ending to be judged by. */

@@ -1,3 +1,4 @@
+import { andWords } from '../locales/joints.ts';
 import type { TermSupport } from '../types.ts';
 import { type Draft, locate, type PlacedBullet, type TailorContext } from './context.ts';
 import type { Change } from './name-beside.ts';
@@ -17,6 +18,7 @@ export function draftOf(
   const after = text.slice(0, change.start) + change.text + text.slice(change.end);
   const old = text.slice(change.start, change.end);
   if (change.text === old) return [];
+  if (old !== '' && (repeatsRest(text, change, context) || partsArticles(text, change))) return [];
   const otherForm = saying.how === 'spelling' || saying.how === 'family';
   if (old !== '' && !otherForm && isSameWords(old, change.text, context)) return [];
   const found =
@@ -37,6 +39,34 @@ export function draftOf(
       operations: [{ type: 'replace', ...found, text: change.text }],
     },
   ];
+}
+
+const besideReach = 30;
+const joined = `(?:,|\\s(?:${andWords}))\\s`;
+const joinedAhead = new RegExp(`(\\p{L}+(?:\\s\\p{L}+)?)${joined}(?:\\p{L}{1,4}\\s)?$`, 'u');
+const joinedBehind = new RegExp(`^${joined}((?:\\p{L}{1,4}\\s)?\\p{L}+(?:\\s\\p{L}+)?)`, 'u');
+
+/** "Bouquets et compositions" would become "compositions florales et compositions". */
+function repeatsRest(text: string, { start, end, text: said }: Change, { lexis }: TailorContext): boolean {
+  if (lexis.pack.language === 'zh') return false;
+  const wordsOf = (part: string): string[] =>
+    (part.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/[sx]$/u, ''));
+  const old = new Set(wordsOf(text.slice(start, end)));
+  const ahead = joinedAhead.exec(text.slice(Math.max(0, start - besideReach), start))?.[1] ?? '';
+  const behind = joinedBehind.exec(text.slice(end, end + besideReach))?.[1] ?? '';
+  const rest = new Set(wordsOf(`${ahead} ${behind}`));
+  return wordsOf(said).some((word) => !old.has(word) && rest.has(word) && !lexis.isFunction(word));
+}
+
+/** "Nettoyage des bureaux et des sanitaires" has its article twice or not at all. */
+function partsArticles(text: string, { start, end, text: said }: Change): boolean {
+  const small = joinedBehind.exec(text.slice(end, end + besideReach))?.[1]?.split(/\s/)[0] ?? '';
+  const words = (part: string): string[] => part.toLowerCase().split(/\s+/);
+  return (
+    /^\p{Ll}{1,4}$/u.test(small) &&
+    words(text.slice(start, end)).includes(small) &&
+    !words(said).includes(small)
+  );
 }
 
 export const isInRole = ({ entryId }: PlacedBullet, { resume }: TailorContext) =>

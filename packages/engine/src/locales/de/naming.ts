@@ -11,6 +11,7 @@ export const naming: NamingPack = {
     /(?:^|\s)(?:und|sowie)\s\p{Ll}+(?:te|e)(?:\s|$)|\s(?:ab|an|auf|aus|ein|vor|zu|um|durch|weiter|bei|nach|neu)$/u,
   adds: /^ (?:mit|für|in|im|an|am|bei|beim|nach|vor|während|durch|unter|auf|seit|gemäß|je|pro)\s/u,
   verbStart: /^\p{Ll}+e[nr]n?\b(?!.*\s)/u,
+  verbBehindWord: [{ before: /(?:^|[^\p{L}])(?:du|ihr|wir)\s$/iu, form: /^\p{Ll}/u }],
   dative: {
     before: /^(?:von|mit|bei|zu|aus|nach|in|an|den|zur|im|unter)$/i,
     // The head of "Kalibrierung von Waagen" is its first noun, that of "Einweisung neuer Kollegen" too.

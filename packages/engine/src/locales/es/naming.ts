@@ -7,7 +7,15 @@ export const naming: NamingPack = {
   ofThing: /^(?:$|[,;.]|\s(?:de|del)\s)/u,
   secondVerb: /(?:^|\s)(?:y|e|,)\s?\p{L}+(?:é|í|ó|o)(?:\s|$)/u,
   adds: /^ (?:en|con|para|por|desde|durante|tras|según|sobre|entre|junto|cada)\s/u,
-  verbStart: /^\p{L}+(?:ar|er|ir)(?:\s|$)/u,
+  verbStart:
+    /^\p{L}+(?:[aei]r|[eiad]r(?:ás|án|á|é|emos|éis))(?:\s|$)|^\p{L}+\s(?:el|la|l[ao]s|tus?|sus?|nuestr[ao]s?)\s/iu,
+  verbBehindWord: [
+    { before: /(?:^|[^\p{L}])(?:tú|usted(?:es)?|nosotr[ao]s|quien|te|nos)\s$/iu, form: /^\p{L}/u },
+    {
+      before: /(?:^|[.;:•*\n–-]\s*)\p{L}+[ae]s\s(?:al?|el|la|l[ao]s|en|con)\s[^.;:\n]{0,80}\sy\s$/iu,
+      form: /^\p{L}+[ae]s\s/u,
+    },
+  ],
   activity: { ending: /(?:ción|sión|miento|aje)s?$/u },
   verbalNoun: /(?:cion|sion|miento|aje|ado|ido)$/,
   doings:

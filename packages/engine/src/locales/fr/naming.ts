@@ -8,7 +8,15 @@ export const naming: NamingPack = {
   ofThing: /^(?:$|[,;.]|\s(?:de|du|des)\s|\sd['’])/u,
   secondVerb: /(?:^|\s)(?:et|puis)\s\p{L}+(?:é|i|u|is|it)(?:\s|$)/u,
   adds: /^ (?:avec|pour|par|sur|sous|dans|chez|en|pendant|depuis|selon|après|avant|auprès|chaque)\s/u,
-  verbStart: /^(?!\p{L}+(?:ure|[^f]aire|i[eè]re|oire|ier|erre|ogre)(?:\s|$))\p{L}+(?:er|ir|re|ez)(?:\s|$)/u,
+  verbStart:
+    /^(?!\p{L}+(?:ure|[^f]aire|i[eè]re|oire|ier|erre|ogre)(?:\s|$))\p{L}+(?:er|ir|re|ez)(?:\s|$)|^\p{Ll}+\s(?:(?:les?|la|une?|[vtn]os|tes|ton|leurs?)\s|l['’])/iu,
+  verbBehindWord: [
+    {
+      before:
+        /(?:^|[^\p{L}])(?:(?:tu|vous|nous|on|ils?|elles?|je|qui)\s(?:(?:les?|la|leur|en|y|nous|vous|te)\s|[lt]['’])?|j['’])$/iu,
+      form: /^\p{L}/u,
+    },
+  ],
   activity: { ending: /(?:tion|sion|ment|age|ance)s?$/u, none: /^document$/ },
   verbalNoun: /(?:tion|sion|ment|age)$/,
   doings:

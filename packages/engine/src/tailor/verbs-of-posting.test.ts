@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+const tailored = (resume: string, title: string, description: string) =>
+  tailor(engine, { resume, job: { title, description }, asOf: { year: 2026, month: 11 } });
+
+const spoken: [string, string, string, string, RegExp][] = [
+  [
+    'fr',
+    'Expérience\n2019 - 2024\nHôtesse de caisse\nMarché Vert, Lyon\n- Encaissement des clients\n- Accueil des visiteurs\n- Rédaction de rapports\n',
+    'Hôtesse de caisse',
+    'Missions\nTu encaisses les clients et tu accueilles les visiteurs.\nVous rédigez des rapports.\nOn gère la caisse.\n',
+    /encaisses|accueilles|rédigez|gère la/iu,
+  ],
+  [
+    'es',
+    'Experiencia\n2019 - 2024\nConserje\nEdificio Norte, Cádiz\n- Control de accesos\n- Cobro en caja\n- Atención al público\n',
+    'Conserje',
+    'Tus funciones\nControlas los accesos y atiendes al público.\nAtiendes a las visitas y cobras en caja.\nRedactarás informes.\n',
+    /controlas|cobras|atiendes|redactarás/iu,
+  ],
+  [
+    'de',
+    'Berufserfahrung\n2019 - 2024\nVerkäuferin\nHofladen Beck, Ulm\n- Kassieren\n- Beratung von Kunden\n- Schreiben von Berichten\n',
+    'Verkäuferin',
+    'Deine Aufgaben\nDu bedienst die Kasse und du berätst Kunden.\nDu schreibst Berichte.\n',
+    /bedienst|berätst|schreibst/iu,
+  ],
+];
+
+test.each(spoken)(
+  'what a posting says “you” to is no word for a resume (%s)',
+  (_, page, title, duties, verbs) => {
+    const { text } = tailored(`Ana Bel\nana@example.org\n\n${page}`, title, duties);
+    expect(text).not.toMatch(verbs);
+  },
+);
+
+test('a name that follows no subject is put forward as before', () => {
+  const page = 'Expérience\n2019 - 2024\nVigile\nGarde Ouest, Brest\n- Contrôle des accès au parking\n';
+  const { text } = tailored(
+    `Ana Bel\nana@example.org\n\n${page}`,
+    'Vigile',
+    "Missions\n- Contrôle d'accès\n",
+  );
+  expect(text).toContain("Contrôle d'accès au parking");
+});
+
+const lines: [string, string, RegExp][] = [
+  [
+    'Je prépare des bouquets et des compositions de saison',
+    'Réaliser des compositions florales',
+    /florales et des/,
+  ],
+  ['Rondes de nuit', 'Rondes de sécurité', /Rondes de sécurité : rondes/],
+  ['Entretien des bureaux et des couloirs', 'entretien de bureaux', /de bureaux et des couloirs/],
+];
+
+test.each(lines)('a word of the posting stutters with nothing beside it: %s', (point, asked, wrong) => {
+  const page = `Expérience\n2019 - 2024\nEmployée\nMaison Roux, Metz\n- ${point}\n`;
+  const { text } = tailored(`Ana Bel\nana@example.org\n\n${page}`, 'Employée', `Missions\n- ${asked}\n`);
+  expect(text).not.toMatch(wrong);
+});
