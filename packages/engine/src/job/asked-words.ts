@@ -13,6 +13,9 @@ export interface AskedWords {
   relative: RegExp;
   another: RegExp;
   adjective: RegExp;
+  /** Whole words, or what a stretch looks like where none are parted. */
+  conditions: ReadonlySet<string> | RegExp;
+  given: RegExp;
   trait: RegExp;
   notTrait: RegExp;
   /** The longest first. */
@@ -40,6 +43,8 @@ function build(pack: AskedPack): AskedWords {
     relative: new RegExp(`[\\s,](?:${phrasePattern(pack.relative).source})`),
     another: new RegExp(`^(?:${phrasePattern(pack.another).source})`),
     adjective: ending(pack.adjectives),
+    conditions: pack.conditions instanceof RegExp ? pack.conditions : new Set(phraseList(pack.conditions)),
+    given: phrasePattern(pack.given),
     trait: ending(pack.traits),
     notTrait: ending(pack.notTraits),
     heads: phraseList(pack.heads).sort((a, b) => b.length - a.length),

@@ -8,6 +8,8 @@ export interface Clause {
   at: number;
   /** Opens with a word that wishes. */
   wish?: boolean;
+  /** Stands in a list that asks, whatever it says itself. */
+  asked?: boolean;
 }
 
 /** Commas and the like; "and" joins what belongs together too often. */
@@ -60,6 +62,17 @@ function halvesApart(clause: Clause, { cues }: ReadyPack): Clause[] {
   return [clause];
 }
 
+const fewestListed = 4;
+
+/** "A, B, C an advantage, D": what is listed behind a wish is asked for, and so is what stands before it. */
+function wishesInside(clauses: Clause[], { cues }: ReadyPack): boolean {
+  if (clauses.length < fewestListed) return false;
+  // "B (BE an advantage)": the wish of a bracket softens its bracket.
+  const wishes = clauses.map(({ text }) => cues.preferred.test(fold(text.replace(/\([^)]*\)/g, ' '))));
+  const [first, last] = [wishes.indexOf(true), wishes.lastIndexOf(true)];
+  return first > 0 && last < clauses.length - 1 && last - first < 2;
+}
+
 /**
  * "A and B are required, C would be an advantage": where a sentence both demands and wishes, its clauses
  * stand for themselves, so that the wish does not soften the demand.
@@ -77,6 +90,10 @@ export function clausesApart(text: string, pack: ReadyPack): Clause[] {
       { text: before, at: 0 },
       { text: text.slice(from), at: from, wish: true },
     ];
+  if (wishesInside(opened, pack)) {
+    const asked = pack.cues.must.test(folded);
+    return opened.map((clause) => ({ ...clause, asked }));
+  }
   if (text.length > longest || !pack.cues.preferred.test(folded) || !pack.cues.required.test(folded))
     return whole;
   const clauses = clausesOf(text).flatMap((clause) => halvesApart(clause, pack));

@@ -5,7 +5,7 @@ import { alternatives } from './alternatives.ts';
 import type { Draft } from './collect.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
-import { asPerson, inReason } from './person.ts';
+import { asksNothing, asksReader, asPerson } from './person.ts';
 import { residues } from './residue.ts';
 import { asShown, isAnother } from './shown.ts';
 import { suspendedTerms } from './suspended.ts';
@@ -29,10 +29,11 @@ function distinct(group: Named[]): Term[] {
   return [...byKey.values()].slice(0, 24);
 }
 
-/** "Internal Auditor (CIA" with its bracket. */
+/** "Internal Auditor (CIA", "pest control (or BPCA": with the bracket and what stands in it. */
 function closed(text: string, from: number, to: number): string {
   const said = text.slice(from, to);
-  return /[(（][^)）]*$/.test(said) && /[)）]/.test(text[to] ?? '') ? text.slice(from, to + 1) : said;
+  if (!/[(（][^)）]*$/.test(said)) return said;
+  return said + (/^[^()（）]{0,30}[)）]/.exec(text.slice(to))?.[0] ?? '');
 }
 
 /** Terms that are one requirement, as the posting's sentence holds them. */
@@ -66,7 +67,7 @@ function residueTerms(
   sense: WordSense,
 ): Named[] {
   const listed = part.zone === 'requirements' || part.zone === 'preferred';
-  if (!listed || values.some((value) => plainValues.has(value.kind))) return [];
+  if (!listed || asksReader(part) || values.some((value) => plainValues.has(value.kind))) return [];
   // "Five years as a site manager": the years say it, and the title is weighed by itself.
   const timed = values.some((value) => value.kind === 'years');
   const taken = terms
@@ -127,7 +128,7 @@ export function draftsOf(part: Part, named: Named[], pack: ReadyPack, sense: Wor
     asShown(part, term, pack, sense),
   );
   const all = [...terms, ...unnamed.filter(whole), ...made]
-    .filter((term) => !inReason(part, term, pack))
+    .filter((term) => !asksNothing(part, term, pack))
     .map((term) => asPerson(part, term, pack))
     .sort((a, b) => a.start - b.start);
   for (const value of values)

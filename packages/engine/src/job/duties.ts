@@ -1,9 +1,11 @@
 import { fold, hasHan } from '../match/fold.ts';
 import type { WordSense } from '../match/words.ts';
+import { askedWords } from './asked-words.ts';
 import { clausesOf } from './clauses.ts';
 import type { Draft } from './collect.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
+import { asksReader } from './person.ts';
 import { wholePart } from './values.ts';
 
 /** From this length on a sentence may count up several duties; what is shorter than a duty is a list's item. */
@@ -19,9 +21,20 @@ export function dutyParts(part: Part): Part[] {
   return clauses.map(({ text, at }) => ({ ...part, text, folded: fold(text), start: part.start + at }));
 }
 
+/** "Don't have one? Ask us about our courses.", "能接受早晚班": said to who reads the list; no resume answers it. */
+function speaksToReader(part: Part, { cues, language }: ReadyPack): boolean {
+  const { given, conditions } = askedWords(language);
+  if (asksReader(part)) return true;
+  const opening = part.folded.slice(0, 60);
+  const bare = opening.replace(/[\s。；;.]+$/u, '');
+  const isCondition = conditions instanceof RegExp && conditions.test(bare);
+  return isCondition || cues.apply.test(opening) || given.test(opening);
+}
+
 /** What is done, or asked for in words that no term names: compared by its words. */
 export function dutyDraft(part: Part, sense: WordSense, pack: ReadyPack): Draft | undefined {
   const base = wholePart(part);
+  if (part.zone !== 'duties' && speaksToReader(part, pack)) return undefined;
   if (part.zone !== 'duties' && pack.soft.test(part.folded.slice(0, 300)))
     return { ...base, kind: 'soft_skill', terms: [{ text: base.text }] };
   const words = sense.words(part.text).filter((word) => !sense.isStop(word));

@@ -13,9 +13,17 @@ const marker =
 /** Each run of blanks is looked through from its first one only: postings come with thousands of them. */
 const inlineBullet = /(?<!\s)\s+[•●▪◦■➢➤►✓✔]\s*|\s[·]\s|(?<!\s)\s{2,}[-–*]\s+/gu;
 
+const headlineUpTo = 70;
+
+/** "Hotel Sonne · Bremen · full time": a short line whose dots part who, where and what opens no list. */
+const isHeadline = (raw: string, cuts: RegExpMatchArray[]): boolean =>
+  raw.length <= headlineUpTo &&
+  raw.slice(0, cuts[0]?.index).trim() !== '' &&
+  cuts.every(([sign]) => sign.trim() === '·');
+
 function pieces(raw: string, start: number): { text: string; start: number; cut: boolean }[] {
   const cuts = [...raw.matchAll(inlineBullet)];
-  if (cuts.length < 2) return [{ text: raw, start, cut: false }];
+  if (cuts.length < 2 || isHeadline(raw, cuts)) return [{ text: raw, start, cut: false }];
   const parts: { text: string; start: number; cut: boolean }[] = [];
   let from = 0;
   for (const cut of cuts) {

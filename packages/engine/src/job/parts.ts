@@ -1,7 +1,7 @@
 import type { Zone } from '../locales/job-pack.ts';
 import { fold } from '../match/fold.ts';
 import type { Importance } from '../types.ts';
-import { clausesApart } from './clauses.ts';
+import { type Clause, clausesApart } from './clauses.ts';
 import { guessedZones, offeringLines, proseBehindLists } from './guess-zones.ts';
 import { type Headed, lineZone, withoutHeading } from './headings.ts';
 import { type JobLine, jobLines, sentences } from './lines.ts';
@@ -131,10 +131,10 @@ class PartReader {
 
   private addClauses(text: string, start: number, line: JobLine): void {
     for (const clause of clausesApart(text, this.pack))
-      this.add(clause.text, start + clause.at, line, clause.wish);
+      this.add(clause.text, start + clause.at, line, clause);
   }
 
-  private add(text: string, start: number, line: JobLine, wish = false): void {
+  private add(text: string, start: number, line: JobLine, { wish, asked }: Clause): void {
     const { cues, years } = this.pack;
     const folded = fold(text);
     const opening = folded.slice(0, cueReach);
@@ -143,7 +143,8 @@ class PartReader {
     const under = behind && requirementZones.has(this.zone) ? null : this.zone;
     const mayOffer = !bullet || this.offering.has(line);
     const said = importanceOf(folded, under, { bullet, mayOffer }, this.pack);
-    const importance = wish && said === 'must' ? 'preferred' : said;
+    const raised = asked && said === 'context' && under === null ? 'must' : said;
+    const importance = wish && raised === 'must' ? 'preferred' : raised;
     const own = under === null && importance === 'context' && cues.duty.test(opening);
     // Behind a list only what asks by itself is asked for.
     const asks = own || (years.experience.test(folded) && folded.search(years.pattern) >= 0);

@@ -6,6 +6,12 @@ import type { Named } from './values.ts';
 
 const ends = /[,;:()，、。；：（）]/;
 
+const longestQuestion = 40;
+
+/** "Don't have one?": said to who reads the list, and no line of it. */
+export const asksReader = ({ text }: Part): boolean =>
+  text.length <= longestQuestion && /[?？]\s*$/.test(text);
+
 /** So far from a term its clause is looked through: what runs on longer without a comma is none. */
 const REACH = 160;
 
@@ -19,9 +25,10 @@ function clauseAround(part: Part, term: Named): string {
   return fold(part.text.slice(start, end)).trim();
 }
 
-/** "A driving licence, as we visit clients at home": the reason asks for nothing. */
-export function inReason(part: Part, term: Named, pack: ReadyPack): boolean {
-  return pack.reasons.test(clauseAround(part, term));
+/** "A driving licence, as we visit clients at home", "paid training": a reason and a gift ask for nothing. */
+export function asksNothing(part: Part, term: Named, pack: ReadyPack): boolean {
+  const clause = clauseAround(part, term);
+  return pack.reasons.test(clause) || askedWords(pack.language).given.test(clause);
 }
 
 /** "Hartnäckigkeit", "Abschlussstärke": the ending says that it is how a person is. */

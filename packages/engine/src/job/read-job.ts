@@ -2,6 +2,7 @@ import type { Lexica } from '../lexica.ts';
 import { fold } from '../match/fold.ts';
 import { type WordSense, wordSense } from '../match/words.ts';
 import type { Job, JobInput, Language, Requirement } from '../types.ts';
+import { askedWords } from './asked-words.ts';
 import { Collector } from './collect.ts';
 import { draftsOf, kinds } from './drafts.ts';
 import { dutyDraft, dutyParts, tellsOfWork } from './duties.ts';
@@ -102,11 +103,23 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
 /** "IT" and "HR" in a title say in which field one works, and no skill. */
 const isField = ({ kind, text }: Named): boolean => kind !== 'tool' && /^\p{Lu}{2}$/u.test(text);
 
+/** "Empfangs- und Objektschutz": half a compound, with the letter that joins it, names nothing. */
+const isHalf = ({ text, end }: Named, title: string): boolean =>
+  /\p{Ll}s$/u.test(text) && /^-\s/.test(title.slice(end));
+
+/** "Coach (paid training / no weekends)": what a title promises in brackets is no skill. */
+function isGiven({ start, end }: Named, title: string, { language, cues }: ReadyPack): boolean {
+  const from = title.slice(0, start).search(/[^()（）/|,，·、]*$/u);
+  const rest = title.slice(end).search(/[()（）/|,，·、]|$/u);
+  const said = fold(title.slice(from, end + rest));
+  return from > 0 && (askedWords(language).given.test(said) || cues.benefits.test(said));
+}
+
 /** Skills that stand in the title are asked for, even where the text does not repeat them. */
-function addTitleSkills(collector: Collector, named: Named[]): void {
+function addTitleSkills(collector: Collector, named: Named[], title: string, pack: ReadyPack): void {
   for (const term of named) {
     if (term.kind === 'title' || kinds[term.kind] !== 'hard_skill' || term.concept === undefined) continue;
-    if (isField(term)) continue;
+    if (isField(term) || isHalf(term, title) || isGiven(term, title, pack)) continue;
     collector.add({ text: term.text, kind: 'hard_skill', importance: 'must', terms: [toTerm(term)] });
   }
 }
@@ -142,7 +155,7 @@ export function readJob(input: JobInput, language: Language, lexica: Lexica): Jo
   };
   const parts = jobParts(input.description, input.title, pack);
   const collector = collectParts({ job, parts, named }, pack, sense);
-  addTitleSkills(collector, titleNamed);
+  addTitleSkills(collector, titleNamed, input.title, pack);
   const requirements: Requirement[] = collector.requirements();
   return { ...job, requirements };
 }

@@ -12,17 +12,20 @@ export interface Stretch {
 
 const clauseEnd = new RegExp(`[,;:()，、。；：（）/]|\\s(?:${andWords}|${orWords}|&)\\s|[${hanAnd}或]`, 'gu');
 
-/** Folding may change lengths; then nothing is cut off but whole words by their folded form. */
+/** One letter for one: "Schweißen" keeps its length, and every place its own. */
+const foldEven = (text: string): string => fold(text.replaceAll('ß', 's'));
+
+/** Folding may change lengths in other ways; then nothing is cut off but whole words by their folded form. */
 export function stripped(clause: string, pack: ReadyPack): Stretch {
   let start = 0;
   let end = clause.length;
   for (let round = 0; round < 8; round += 1) {
     const text = clause.slice(start, end);
-    const folded = fold(text);
+    const folded = foldEven(text);
     if (folded.length !== text.length) break;
     const lead = folded.match(pack.lead)?.[0].length ?? 0;
     if (lead > 0 && lead < text.length) start += lead;
-    const tail = fold(clause.slice(start, end)).match(pack.tail)?.[0].length ?? 0;
+    const tail = foldEven(clause.slice(start, end)).match(pack.tail)?.[0].length ?? 0;
     if (tail > 0 && tail < end - start) end -= tail;
     if (lead === 0 && tail === 0) break;
   }

@@ -110,7 +110,8 @@ function wholeOfNoun(term: Named, shaping: Shaping): Named | undefined {
   const behind = textOf(shaping.part, term.end, term.end + reach);
   if (/^\p{Ll}/u.test(behind) && term.text.endsWith('s') && term.text.length > 4)
     return over(term, term.start, term.end - 1, shaping, true);
-  if (!capitals.adjective.test(term.text)) return term;
+  const opens = term.start === shaping.part.start && capitals.opening.test(term.text);
+  if (!opens && !capitals.adjective.test(term.text)) return term;
   const noun = behind.match(/^\s\p{Lu}[\p{L}-]+/u)?.[0];
   if (noun) return over(term, term.start, term.end + noun.length, shaping, true);
   return capitals.listed.test(behind) ? undefined : term;
@@ -131,11 +132,20 @@ function isLooseAdjective(term: Named, { part, words, sense }: Shaping): boolean
 
 const named = /[\p{L}\p{N}]/u;
 
+/** "Late nights", "Feiertage", "28-50岁": when one works and how old one is are no skills. */
+function isCondition(text: string, { words: { conditions }, sense }: Shaping): boolean {
+  if (conditions instanceof RegExp) return conditions.test(fold(text).trim());
+  const said = sense.words(text).filter((word) => !sense.isStop(word) && !/^\d+$/.test(word.text));
+  return said.length > 0 && said.every((word) => conditions.has(word.text));
+}
+
 /** Whether a stretch that no list knows says something by itself. */
-function isName(term: Named, { pack, words, sense }: Shaping): boolean {
+function isName(term: Named, shaping: Shaping): boolean {
+  const { pack, words, sense } = shaping;
   const folded = fold(term.text).trim();
   if (!named.test(folded) || /\p{L}-$/u.test(term.text.trim())) return false;
   if (words.spoken.test(folded) || words.never.has(folded)) return false;
+  if (isCondition(term.text, shaping)) return false;
   const said = sense.words(term.text);
   if (said.length > 0 && said.every((word) => sense.isRole(word))) return false;
   const [years] = folded.match(new RegExp(pack.years.pattern.source, 'u')) ?? [];

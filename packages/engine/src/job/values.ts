@@ -129,6 +129,8 @@ function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | 
     const text = /\p{L}-\s*$/u.test(clause) ? part.text.slice(start).trim() : clause.trim();
     if (text.length > 90 || text.length < 2 || !pack.certificate.test(fold(text))) continue;
     if (fold(text).search(pack.years.pattern) >= 0) continue;
+    // "A、B、C任一证书": the last of several, any of which will do, is not asked for beside the others.
+    if (start > 0 && pack.oneOf.test(fold(text))) continue;
     const from = part.start + start + (clause.length - clause.trimStart().length);
     return {
       text,

@@ -18,8 +18,12 @@ export interface AskedPack {
   /** Endings of nouns that name how a person is, and nouns with such an ending that do not. */
   traits: string;
   notTraits: string;
+  /** Words of when one works and how old one is, which no resume answers: what is made of nothing else is no name. */
+  conditions: string | RegExp;
+  /** What the employer gives, told between two commas among what is asked for ("paid training"). */
+  given: string;
   /** Last parts of compounds, by which a suspended first part is made whole ("Natur- und Waldpädagogik"). */
   heads: string;
-  /** A language whose nouns have capitals: adjectives before theirs, alone, and one of several that share theirs. */
-  capitals?: { before: RegExp; adjective: RegExp; listed: RegExp };
+  /** A language whose nouns have capitals: adjectives before theirs, alone, one of several that share theirs, and one that opens a line. */
+  capitals?: { before: RegExp; adjective: RegExp; listed: RegExp; opening: RegExp };
 }

@@ -33,7 +33,7 @@ export const licenceNames: Record<Language, LicenceNames> = {
     paper: /\bpermis (?:de conduire|[A-E]\d?\b)/iu,
   },
   de: {
-    full: 'führerschein|fahrerlaubnis|führerausweis|lenkerberechtigung',
+    full: 'pkw fahren|führerschein|fahrerlaubnis|führerausweis|lenkerberechtigung',
     short: 'klasse|klassen',
     without: /(?<!\p{L})(?:ohne|kein|keinen|keine|noch)\s(?:\p{L}+\s)?$/iu,
     paper: /führerschein|fahrerlaubnis/iu,

@@ -13,5 +13,9 @@ export const asked: AskedPack = {
   adjectives: '',
   traits: '',
   notTraits: '',
+  conditions:
+    'happy|shift|shifts|early|late|morning|mornings|night|nights|evening|evenings|weekend|weekends|bank|public|holiday|holidays|day|days|hours|rota|rotas|rotating|flexible|comfortable|working|work|overtime|saturday|saturdays|sunday|sundays|weekdays|weeknights|occasional|regular',
+  given:
+    'tuition waiver|tuition reimbursement|tuition assistance|paid training|paid holidays|paid vacation|retirement plan|pers retirement|free uniform|uniform provided|staff discount',
   heads: '',
 };

@@ -13,5 +13,9 @@ export const asked: AskedPack = {
     'ico|ica|icos|icas|ales|ivo|iva|ivos|ivas|ario|aria|arios|arias|oso|osa|osos|osas|ado|ada|ados|adas|ible|able|ibles|ables|uro|ura|ente|entes|al',
   traits: '',
   notTraits: '',
+  conditions:
+    'turno|turnos|mañana|mañanas|tarde|tardes|noche|noches|festivo|festivos|fin|fines|semana|sábado|sábados|domingo|domingos|horario|horarios|hora|horas|rotativo|rotativos|extra|nocturno|nocturnos|trabajo',
+  given:
+    'formación pagada|formación a cargo de la empresa|comida incluida|manutención incluida|alojamiento incluido|uniforme a cargo de la empresa|descuento para empleados',
   heads: '',
 };

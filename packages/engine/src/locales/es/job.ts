@@ -49,7 +49,7 @@ export const job: JobPack = {
     legal:
       'tratamiento de datos|datos personales|todas las candidaturas|política de privacidad|igualdad de oportunidades|sin distinción|independientemente de|discapacidad|diversidad|orientación sexual|identidad de género|protección de datos|rgpd|discriminación|género|raza|certificado de discapacidad|no discriminación',
     apply:
-      'envía|enviar|inscríbete|inscribirse|tu candidatura|candidaturas|carta de presentación|tu cv|currículum|contacta|interesados|entrevista|proceso de selección|te esperamos',
+      'pregúntanos|consúltanos|envía|enviar|inscríbete|inscribirse|tu candidatura|candidaturas|carta de presentación|tu cv|currículum|contacta|interesados|entrevista|proceso de selección|te esperamos',
   },
   or: 'o|u|y/o|o bien',
   examples: 'como|tales como|por ejemplo|p. ej.|p.ej.|tipo|entre otros|del tipo',
@@ -171,7 +171,7 @@ export const job: JobPack = {
   tail: 'necesario|necesaria|exigible|será valorado|serán valorados|indispensable|deseables|valorables|será valorable|valorable|deseable|imprescindible|se valorará|se valora|completada|completado|es un plus|un plus|requerido|requerida|obligatorio|y|o|demostrable|previa|experiencia',
   negation:
     'sin experiencia|no tengo experiencia|sin conocimientos|no dispongo|aún no|todavía no|me gustaría aprender|quiero aprender|nunca he',
-  stop: 'el|la|los|las|lo|un|una|unos|unas|y|e|o|u|de|del|a|al|en|con|por|para|sin|sobre|entre|hasta|desde|hacia|según|como|que|qué|se|su|sus|tu|tus|mi|mis|nuestro|nuestra|nuestros|nuestras|es|son|ser|fue|era|está|están|estar|ha|han|haber|hay|tiene|tener|tienes|no|sí|si|más|muy|también|así|etc|este|esta|estos|estas|ese|esa|esos|esas|todo|toda|todos|todas|cada|otro|otra|otros|otras|mediante|durante|ante|bajo|cual|cuales|quien|donde|cuando|te|nos|le|les|me|yo|él|ella|ellos|ellas|usted|tanto|través|ya|pero|ni|puede|pueden|debe|será|serás|dentro|p|ej|además',
+  stop: 'mín|min|máx|el|la|los|las|lo|un|una|unos|unas|y|e|o|u|de|del|a|al|en|con|por|para|sin|sobre|entre|hasta|desde|hacia|según|como|que|qué|se|su|sus|tu|tus|mi|mis|nuestro|nuestra|nuestros|nuestras|es|son|ser|fue|era|está|están|estar|ha|han|haber|hay|tiene|tener|tienes|no|sí|si|más|muy|también|así|etc|este|esta|estos|estas|ese|esa|esos|esas|todo|toda|todos|todas|cada|otro|otra|otros|otras|mediante|durante|ante|bajo|cual|cuales|quien|donde|cuando|te|nos|le|les|me|yo|él|ella|ellos|ellas|usted|tanto|través|ya|pero|ni|puede|pueden|debe|será|serás|dentro|p|ej|además',
   generic:
     'menos|mínimo|mínima|experiencia|trabajo|trabajar|trabajando|equipo|equipos|conocimientos|conocimiento|capacidad|habilidades|habilidad|nivel|buen|buena|años|año|meses|mínimo|mínima|empresa|empresas|puesto|perfil|funciones|función|responsable|responsabilidades|requisitos|imprescindible|valorable|valorará|deseable|formación|gestión|gestionar|desarrollo|desarrollar|realizar|realización|apoyo|atención|cliente|clientes|servicio|servicios|proyecto|proyectos|proceso|procesos|área|áreas|sector|organización|planificación|control|seguimiento|elaboración|mantenimiento|calidad|sistema|sistemas|herramientas|herramienta|uso|manejo|dominio|nuevas|nuevos|nuevo|nueva|diferentes|distintos|persona|personas|incorporar|buscamos|ofrecemos|contrato|jornada|horario|salario|oportunidad|colaborar|colaboración|garantizar|asegurar|coordinar|coordinación|mejora|mejorar|resultados|objetivos|soluciones|problemas|comunicación|profesional|profesionales|similar|demostrable|previa|principales|diario|diaria|departamento|informes|tareas|ámbito|entorno',
   roleWords:

@@ -13,5 +13,9 @@ export const asked: AskedPack = {
     'ique|iques|el|elle|els|elles|al|ale|ales|aux|if|ive|ifs|ives|aire|aires|eux|euse|euses|able|ables|ible|ibles',
   traits: '',
   notTraits: '',
+  conditions:
+    'matin|matins|soir|soirs|soirée|soirées|nuit|nuits|week-end|week|end|ends|weekend|weekends|jour|jours|férié|fériés|samedi|samedis|dimanche|dimanches|horaire|horaires|heure|heures|décalé|décalés|tournant|tournants|posté|postés|travail|supplémentaires',
+  given:
+    "formation rémunérée|formation payée|tickets restaurant|13e mois|mutuelle d'entreprise|tenue fournie|logement fourni|repas fournis",
   heads: '',
 };
