@@ -37,10 +37,9 @@ export function dutyDraft(part: Part, sense: WordSense, pack: ReadyPack): Draft 
   if (part.zone !== 'duties' && speaksToReader(part, pack)) return undefined;
   if (part.zone !== 'duties' && pack.soft.test(part.folded.slice(0, 300)))
     return { ...base, kind: 'soft_skill', terms: [{ text: base.text }] };
-  const words = sense.words(part.text).filter((word) => !sense.isStop(word));
-  const telling = words.filter((word) => !sense.isGeneric(word));
+  const telling = sense.telling(part.text);
   const long = telling.some((word) => word.text.length >= 9);
-  if (words.length < 2 || telling.length < (long ? 1 : 2)) return undefined;
+  if (sense.content(part.text).length < 2 || telling.length < (long ? 1 : 2)) return undefined;
   return { ...base, kind: 'duty', terms: [{ text: base.text }] };
 }
 

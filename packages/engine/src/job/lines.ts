@@ -1,3 +1,5 @@
+import { mostLines } from '../text/most-lines.ts';
+
 /** A line of a posting, its marker taken off; offsets are those of the description. */
 export interface JobLine {
   text: string;
@@ -98,9 +100,6 @@ function goesOn(raw: string, before: JobLine | undefined): boolean {
   const indented = before.bullet && /^\s{2}/.test(raw);
   return /^\s*[\p{Ll}(]/u.test(raw) && (indented || before.text.length >= brokenFrom);
 }
-
-/** More lines than any posting has: what stands behind them asks for nothing. */
-const mostLines = 4000;
 
 export function jobLines(description: string): JobLine[] {
   const lines: JobLine[] = [];

@@ -39,12 +39,10 @@ export function stripped(clause: string, pack: ReadyPack): Stretch {
 }
 
 function telling(text: string, sense: WordSense): number {
-  const words = sense.words(text);
-  const content = words.filter((word) => !sense.isStop(word));
-  const own = content.filter((word) => !sense.isGeneric(word));
-  if (hasHan(text)) return text.length >= 2 && text.length <= 10 ? own.length : 0;
-  const short = words.length <= 6 && content.length <= 4;
-  return short && text.length >= 3 && !/^\d/.test(text) ? own.length : 0;
+  const own = sense.telling(text).length;
+  if (hasHan(text)) return text.length >= 2 && text.length <= 10 ? own : 0;
+  const short = sense.words(text).length <= 6 && sense.content(text).length <= 4;
+  return short && text.length >= 3 && !/^\d/.test(text) ? own : 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mostLines } from '../read/line-marks.ts';
+import { linesRead } from '../text/most-lines.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Language, LineIndex, Resume, SourceLine } from '../types.ts';
 import type { PostingWords } from './posting-words.ts';
@@ -77,7 +77,7 @@ export function read(resume: Resume, posting: PostingWords): Texts {
   const seen: Texts['seen'] = [];
   let hiddenHits = 0;
   // What stands behind them is no evidence either.
-  resume.source.lines.slice(0, mostLines).forEach((source, line) => {
+  linesRead(resume.source).forEach((source, line) => {
     const own = inLine(source);
     if (source.layout?.hidden) hiddenHits += own.asked;
     else seen.push({ line, own });

@@ -106,14 +106,14 @@ function byHan(text: string, pairs: string[], index: ResumeIndex): Proof[] {
 const wordsOf = onceFor((term: Term, { job }: Matching) => {
   const sense = wordSense(job.language);
   const words = sense.words(term.text);
-  const telling = words.filter((word) => !sense.isStop(word));
+  const content = sense.content(term.text);
   const stems = words.map((word) => word.stem);
   return {
     han: hasHan(term.text) ? words.map((word) => word.text) : undefined,
     stems,
     said: stems.join(' '),
-    roots: telling.map((word) => word.root),
-    onlyGeneric: telling.every((word) => sense.isGeneric(word)),
+    roots: content.map((word) => word.root),
+    onlyGeneric: content.every((word) => sense.isGeneric(word)),
   };
 });
 
@@ -219,10 +219,8 @@ function byLicence(term: Term, { index, job }: Matching): Proof[] {
 /** "CRM system", "SAP-Kenntnisse", "logiciel ERP": the name says it, and what it is called beside it nothing. */
 function byName(term: Term, { index, job }: Matching): Proof[] {
   const sense = wordSense(job.language);
-  const words = sense.words(term.text);
-  const telling = words.filter((word) => !sense.isStop(word) && !sense.isGeneric(word));
-  const [name] = telling;
-  if (telling.length !== 1 || !name || words.length === 1) return [];
+  const [name, ...others] = sense.telling(term.text);
+  if (!name || others.length > 0 || sense.words(term.text).length === 1) return [];
   // Only what is written as a name: "customer system" says less than its words.
   if (!/^\p{Lu}[\p{Lu}\d]+$/u.test(term.text.slice(name.start, name.end))) return [];
   return unitsWithRun([name.stem], index).map((unit) => proof(unit.unit, 'implied', closeness.near));
@@ -235,7 +233,7 @@ const tellingHead = 9;
 function byHead(term: Term, { index, job }: Matching): Proof[] {
   if (term.concept !== undefined || index.resume.language !== job.language || hasHan(term.text)) return [];
   const sense = wordSense(job.language);
-  const words = sense.words(term.text).filter((word) => !sense.isStop(word));
+  const words = sense.content(term.text);
   const head = headLast.has(job.language) ? words.at(-1) : words[0];
   if (words.length !== 2 || !head || sense.isGeneric(head) || head.text.length < tellingHead) return [];
   return (index.roots.get(head.root) ?? []).map((unit) => proof(unit.unit, 'implied', closeness.wider, 0));

@@ -87,17 +87,14 @@ function readTitle(title: string, language: Language, lexica: Lexica): TitleSens
   const rank = ranks.find((r) => folded.search(r.pattern) >= 0)?.rank ?? 1;
   const isRank = (word: Word): boolean => ranks.some((r) => word.text.replace(r.pattern, '') === '');
   const words = titleParts(folded, language).flatMap((part) =>
-    sense
-      .words(part.text)
-      .filter((word) => !sense.isStop(word))
-      .map((word) => {
-        const rank = isRank(word);
-        return { root: word.root, text: word.text, role: part.role || rank || sense.isRole(word), rank };
-      }),
+    sense.content(part.text).map((word) => {
+      const rank = isRank(word);
+      return { root: word.root, text: word.text, role: part.role || rank || sense.isRole(word), rank };
+    }),
   );
   // "Technician" alone is no occupation: a hundred trades have one.
   const hits = lexica.hits(text, language).filter((hit) => {
-    const own = sense.words(fold(text.slice(hit.start, hit.end))).filter((word) => !sense.isStop(word));
+    const own = sense.content(fold(text.slice(hit.start, hit.end)));
     return hasHan(text) || own.some((word) => !sense.isRole(word) && !isRank(word));
   });
   const occupations = hits.filter((hit) => lexica.kind(hit.concept) === 'title').map((hit) => hit.concept);

@@ -1,4 +1,4 @@
-import { mostLines } from '../read/line-marks.ts';
+import { linesRead } from '../text/most-lines.ts';
 import type { AsOf, Entry, LineIndex, Resume } from '../types.ts';
 import { strengths } from './strength.ts';
 
@@ -133,7 +133,7 @@ export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<Lin
     for (const line of section.lines) maker.used.add(line);
   }
   // What the reader took for something else, or for nothing, was written all the same.
-  const rest = [...resume.source.lines.keys()].slice(0, mostLines).filter((line) => !maker.used.has(line));
+  const rest = [...linesRead(resume.source).keys()].filter((line) => !maker.used.has(line));
   pushLines(maker, rest, { place: 'other', head: false, strength: loose });
   return maker.units;
 }

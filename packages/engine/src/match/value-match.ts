@@ -1,11 +1,7 @@
 import { readyPack } from '../job/pack.ts';
-import { namingDegrees } from '../job/typed.ts';
-import { memo } from '../text/memo.ts';
-import { onceFor } from '../text/once-for.ts';
 import type {
   AskedLanguage,
   AsOf,
-  DegreeLevel,
   LanguageLevel,
   LanguageSkill,
   LineIndex,
@@ -15,9 +11,7 @@ import type {
   Resume,
 } from '../types.ts';
 import { fold } from './fold.ts';
-import type { ResumeIndex } from './resume-index.ts';
 import { monthsOf } from './tenure.ts';
-import { wordSense } from './words.ts';
 
 /** What comparing by value gives, before it becomes a RequirementMatch. */
 export interface ValueMatch {
@@ -28,7 +22,8 @@ export interface ValueMatch {
   quotes: { line: LineIndex; quote: string; relation: 'same' | 'implied'; entryId?: string }[];
 }
 
-const nothing = (status: MatchStatus, code: string, params: Message['params']): ValueMatch => ({
+/** Where no line proves anything. */
+export const nothing = (status: MatchStatus, code: string, params: Message['params']): ValueMatch => ({
   evidence: 0,
   visibility: 0,
   status,
@@ -85,154 +80,6 @@ export function matchYears(
         entryId: entry.id,
       })),
   };
-}
-
-const degreeRank: Record<DegreeLevel, number> = {
-  school: 1,
-  vocational: 2,
-  bachelor: 3,
-  master: 4,
-  doctorate: 5,
-};
-
-interface HeldDegree {
-  level: DegreeLevel;
-  line: LineIndex;
-  quote: string;
-  entryId: string;
-}
-
-type ReadDegree = (text: string) => DegreeLevel | undefined;
-
-const degreeReaders = new Map<Resume['language'], ReadDegree>();
-
-/** The highest degree that a text names. */
-function degreeReader(language: Resume['language']): ReadDegree {
-  const known = degreeReaders.get(language);
-  if (known) return known;
-  const packs = [readyPack(language), readyPack('en')];
-  const patterns = packs.flatMap((pack) => [
-    ...pack.degrees,
-    { level: 'vocational' as const, pattern: pack.trainings },
-    { level: 'vocational' as const, pattern: pack.apprenticed },
-  ]);
-  const order = (Object.keys(degreeRank) as DegreeLevel[]).reverse();
-  const made = memo((text: string) => {
-    const folded = packs.reduce(namingDegrees, fold(text));
-    return order.find((one) => patterns.some((p) => p.level === one && p.pattern.test(folded)));
-  });
-  degreeReaders.set(language, made);
-  return made;
-}
-
-/** Degrees of the education section, by the words of the resume's language and of English. */
-function heldDegrees(resume: Resume): HeldDegree[] {
-  const levelOf = degreeReader(resume.language);
-  const places =
-    resume.education.length > 0
-      ? resume.education
-      : [...resume.experience, ...resume.projects].map((entry) => ({ ...entry, degree: entry.title }));
-  return places.flatMap((entry) => {
-    const whole = entry.lines.map((line) => resume.source.lines[line]?.text ?? '').join(' ');
-    const named = entry.degree ? levelOf(entry.degree.value) : undefined;
-    const level = named ?? (resume.education.length > 0 ? levelOf(whole) : undefined);
-    const quote = (named ? entry.degree?.value : undefined) ?? whole;
-    const line = entry.degree?.lines[0] ?? entry.lines[0] ?? -1;
-    return level ? [{ level, line, quote: quote.trim(), entryId: entry.id }] : [];
-  });
-}
-
-/** What a requirement asks of a degree, beside its level. */
-interface AskedDegree {
-  /** The field of study, as roots; empty when none is named. */
-  field: string[];
-  /** A related field will do, or practice. */
-  open: boolean;
-}
-
-const askedDegree = onceFor(
-  (requirement: Requirement, language: Resume['language']): AskedDegree => ({
-    field: askedField(requirement, language),
-    open: readyPack(language).relatedField.test(fold(requirement.text)),
-  }),
-);
-
-function askedField(requirement: Requirement, jobLanguage: Resume['language']): string[] {
-  const pack = readyPack(jobLanguage);
-  const sense = wordSense(jobLanguage);
-  const { required, preferred } = pack.cues;
-  const beside = [
-    ...pack.degrees.map(({ pattern }) => pattern),
-    pack.relatedField,
-    required,
-    preferred,
-    // "本科及以上学历" names no field: two characters of it would be taken for one.
-    ...(pack.besideDegree ? [pack.besideDegree] : []),
-  ];
-  const folded = beside.reduce(
-    (rest, { source }) => rest.replace(new RegExp(source, 'gu'), ' '),
-    fold(requirement.text),
-  );
-  const telling = (text: string) =>
-    sense
-      .words(text)
-      .filter((word) => !sense.isStop(word) && !sense.isGeneric(word) && !/\d/.test(word.text));
-  const named = telling(folded);
-  // "DEAES ou DEAVS": what is named by letters alone is a degree, or a field, and any of them will do.
-  const letters = new Set(requirement.text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)?.map(fold));
-  const lettered = named.length > 0 && named.every(({ text }) => letters.has(text));
-  const asked = lettered ? telling(fold(requirement.text)).filter(({ text }) => letters.has(text)) : named;
-  return asked.map(({ root }) => root);
-}
-
-const bestDegree = onceFor(
-  (resume: Resume): HeldDegree | undefined =>
-    heldDegrees(resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level])[0],
-);
-
-const isCommercial = (text: string, language: Resume['language']): boolean =>
-  readyPack(language).commercial.test(fold(text));
-
-export function matchDegree(
-  requirement: Requirement,
-  index: ResumeIndex,
-  jobLanguage: Resume['language'],
-  practice: number,
-): ValueMatch {
-  const asked = requirement.degree ?? 'bachelor';
-  const best = bestDegree(index.resume);
-  const { open, field: named } = askedDegree(requirement, jobLanguage);
-  if (!best) {
-    // School is seldom written down, and a trade can be learned at work.
-    const assumed = asked === 'school' ? 0.5 : asked === 'vocational' ? 0.4 * practice : 0;
-    const evidence = Math.max(assumed, open ? 0.3 * practice : 0);
-    return { ...nothing(evidence > 0.2 ? 'partly' : 'missing', 'match.degree.missing', { asked }), evidence };
-  }
-  const quotes = [{ line: best.line, quote: best.quote, relation: 'same' as const, entryId: best.entryId }];
-  const gap = degreeRank[asked] - degreeRank[best.level];
-  if (gap > 0) {
-    const evidence = Math.max(gap === 1 ? 0.45 : 0.15, open ? 0.4 * practice : 0);
-    const status: MatchStatus = evidence >= 0.4 ? 'partly' : 'missing';
-    return {
-      evidence,
-      visibility: 0,
-      status,
-      reason: { code: 'match.degree.lower', params: { asked, held: best.level } },
-      quotes,
-    };
-  }
-  // Words do not meet across languages.
-  const field = jobLanguage === index.resume.language ? named : [];
-  const studied = index.units.filter(({ unit }) => unit.place === 'education');
-  const commercial = isCommercial(requirement.text, index.resume.language);
-  const taught =
-    commercial && studied.some(({ folded }) => readyPack(index.resume.language).commercial.test(folded));
-  const fits =
-    field.length === 0 || taught || field.some((root) => studied.some(({ roots }) => roots.has(root)));
-  const evidence = fits ? 1 : Math.max(open ? 0.6 : 0.5, 0.5 + 0.35 * practice);
-  const status: MatchStatus = fits ? 'met' : evidence >= 0.8 ? 'met' : 'partly';
-  const code = fits ? 'match.degree.met' : 'match.degree.otherField';
-  return { evidence, visibility: 1, status, reason: { code, params: { asked, held: best.level } }, quotes };
 }
 
 const levelRank: Record<LanguageLevel, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 };

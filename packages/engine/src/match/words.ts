@@ -20,6 +20,10 @@ export interface Word {
 /** Words of a language: how they are cut, and which say little. */
 export interface WordSense {
   words(text: string): Word[];
+  /** Those of them that are no small words. */
+  content(text: string): Word[];
+  /** Those of them that say what a text is of: not in every resume and posting either. */
+  telling(text: string): Word[];
   root(word: string): string;
   stem(word: string): string;
   isStop(word: Word): boolean;
@@ -90,12 +94,19 @@ function build(pack: JobPack): WordSense {
     });
     return found;
   }
+  const wordsOf = memo(words);
+  const isStop = ({ text }: Word): boolean =>
+    stop.has(text) || (text.length === 1 && !/[\p{Script=Han}]/u.test(text));
+  const isGeneric = ({ text, stem }: Word): boolean => generic.has(text) || generic.has(stem);
+  const content = (text: string): Word[] => wordsOf(text).filter((word) => !isStop(word));
   return {
-    words: memo(words),
+    words: wordsOf,
+    content,
+    telling: (text) => content(text).filter((word) => !isGeneric(word)),
     root: rootOf,
     stem: stemOf,
-    isStop: (word) => stop.has(word.text) || (word.text.length === 1 && !/[\p{Script=Han}]/u.test(word.text)),
-    isGeneric: (word) => generic.has(word.text) || generic.has(word.stem),
+    isStop,
+    isGeneric,
     isRole: (word) => roles.has(word.text),
   };
 }

@@ -1,3 +1,4 @@
+import { linesRead } from '../text/most-lines.ts';
 import { perLine } from '../text/per-line.ts';
 import type { ResumeSource } from '../types.ts';
 
@@ -8,15 +9,12 @@ export interface Marks {
   arrows: boolean;
 }
 
-/** More lines than any resume has; what is beyond is kept, and named as unread. */
-export const mostLines = 4000;
-
 /** "# Filing of returns", three times and more with no deeper heading anywhere: the hash is a bullet. */
 export function hashesMark(source: ResumeSource): boolean {
   let heads = 0;
   let close = false;
   let above = 0;
-  for (const line of source.lines.slice(0, mostLines)) {
+  for (const line of linesRead(source)) {
     const level = hashLevel(line);
     if (level > 1) return false;
     heads += level;

@@ -1,8 +1,9 @@
 import type { CleanText } from '../text/clean.ts';
+import { mostLines } from '../text/most-lines.ts';
 import type { LineIndex, LineLayout, ResumeSource, SourceLine } from '../types.ts';
 import { readingOrder } from './columns.ts';
 import { evenGaps } from './gaps.ts';
-import { arrowsMark, hasArrow, hashesMark, type Marks, mostLines } from './line-marks.ts';
+import { arrowsMark, hasArrow, hashesMark, type Marks } from './line-marks.ts';
 import { pageHeads } from './page-heads.ts';
 import { commonPrefix } from './prefixes.ts';
 import { isOutlined, isPageMark, placed, readSlice, readWhole } from './slices.ts';

@@ -1,9 +1,10 @@
 import { type CleanText, cleanText } from '../text/clean.ts';
 import { memo } from '../text/memo.ts';
+import { linesRead } from '../text/most-lines.ts';
 import { perLine } from '../text/per-line.ts';
 import type { LineIndex, ResumeSource, SourceLine } from '../types.ts';
 import { findDates } from './dates.ts';
-import { arrow, hashed, type Marks, mostLines } from './line-marks.ts';
+import { arrow, hashed, type Marks } from './line-marks.ts';
 import { pieceOf } from './piece-of.ts';
 import type { Piece } from './pieces.ts';
 
@@ -65,7 +66,7 @@ export const readWhole = perLine((line) => readSlice(line, 0, line.text.length, 
 /** Whether the lines are numbered through ("2.1 …", "2.2 …"): such numbers say nothing. */
 export function isOutlined(source: ResumeSource): boolean {
   const seen = new Set<string>();
-  for (const line of source.lines.slice(0, mostLines)) {
+  for (const line of linesRead(source)) {
     const { number } = readWhole(line);
     if (!number) continue;
     const own = Number(number[3]);

@@ -28,9 +28,7 @@ export function postingVocabulary(job: Job): Map<string, number> {
   const sense = wordSense(job.language);
   const counts = new Map<string, number>();
   const add = (text: string, times: number, own: WordSense): void => {
-    for (const word of own.words(text))
-      if (!own.isStop(word) && !own.isGeneric(word))
-        counts.set(word.root, (counts.get(word.root) ?? 0) + times);
+    for (const { root } of own.telling(text)) counts.set(root, (counts.get(root) ?? 0) + times);
   };
   add(job.title, 2, sense);
   for (const requirement of job.requirements) add(requirement.text, 1, sense);
@@ -55,8 +53,7 @@ function vocabularyShare(vocabulary: Map<string, number>, scored: Scored, items:
 }
 
 function titleWords(job: Job) {
-  const sense = wordSense(job.language);
-  return sense.words(job.title).filter((word) => !sense.isStop(word));
+  return wordSense(job.language).content(job.title);
 }
 
 /** Whether the title of the job stands, in its words, in the headline or the latest title; no answer changes it. */

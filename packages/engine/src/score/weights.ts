@@ -8,7 +8,7 @@ import { rubric } from './rubric.ts';
 function onlyGeneric(requirement: Requirement, job: Job): boolean {
   const sense = wordSense(job.language);
   return requirement.terms.every((term) => {
-    const words = sense.words(term.text).filter((word) => !sense.isStop(word));
+    const words = sense.content(term.text);
     return words.length > 0 && words.every((word) => sense.isGeneric(word));
   });
 }
@@ -19,8 +19,7 @@ function certainty(requirement: Requirement, job: Job): number {
   const { short, long, passing } = rubric.requirements.unknown;
   const sense = wordSense(job.language);
   const several = requirement.terms.some(
-    (term) =>
-      sense.words(term.text).filter((word) => !sense.isStop(word)).length >= (hasHan(term.text) ? 3 : 2),
+    (term) => sense.content(term.text).length >= (hasHan(term.text) ? 3 : 2),
   );
   return (several ? long : short) * (requirement.importance === 'context' ? passing : 1);
 }

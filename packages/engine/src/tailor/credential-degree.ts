@@ -12,8 +12,7 @@ import { plainName } from './paper-name.ts';
 export function degreeNamed({ text }: Requirement, { before, resume }: TailorContext): LineIndex | undefined {
   if (before.job.language !== resume.language) return undefined;
   const sense = wordSense(resume.language);
-  const rootsOf = (said: string) =>
-    new Set(sense.words(said).flatMap((word) => (sense.isStop(word) ? [] : [word.root])));
+  const rootsOf = (said: string) => new Set(sense.content(said).map(({ root }) => root));
   const asked = rootsOf(text);
   const [best, next] = resume.education
     .flatMap(({ degree }) => degree ?? [])

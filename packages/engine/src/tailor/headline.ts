@@ -124,7 +124,7 @@ function betterHeadline(context: TailorContext): Draft[] {
 function titleShare(title: string, { before }: TailorContext): number {
   const sense = wordSense(before.job.language);
   const own = new Set(sense.words(title).map((word) => word.stem));
-  const asked = sense.words(plainTitle(before.job.title)).filter((word) => !sense.isStop(word));
+  const asked = sense.content(plainTitle(before.job.title));
   return asked.filter((word) => own.has(word.stem)).length / Math.max(1, asked.length);
 }
 

@@ -29,11 +29,7 @@ const fewestShared = 2;
 function askedWords({ before, resume }: TailorContext): (text: string) => boolean {
   if (before.job.language !== resume.language) return () => false;
   const sense = wordSense(resume.language);
-  const roots = (text: string) =>
-    sense
-      .words(text)
-      .filter((word) => !sense.isStop(word) && !sense.isGeneric(word))
-      .map(({ root }) => root);
+  const roots = (text: string) => sense.telling(text).map(({ root }) => root);
   const asked = new Set(before.job.requirements.flatMap(({ text }) => roots(text)));
   return (text) => {
     const own = roots(text);

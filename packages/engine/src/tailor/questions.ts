@@ -1,5 +1,4 @@
 import { readyPack } from '../job/pack.ts';
-import { writingPack } from '../locales/writing-packs.ts';
 import { licenceCovers, licencesIn } from '../match/licences.ts';
 import { licencesOfTerm } from '../match/licences-of.ts';
 import { wordSense } from '../match/words.ts';
@@ -7,8 +6,8 @@ import { isMeasured } from '../score/measured.ts';
 import { rubric } from '../score/rubric.ts';
 import type { Effect, Improvement, Question, Requirement, RequirementMatch } from '../types.ts';
 import type { TailorContext } from './context.ts';
-import { plainForm } from './plain-form.ts';
 import { containsWords } from './proofs.ts';
+import { namesAsked, plain, sectorAsked } from './question-names.ts';
 
 const mostQuestions = 8;
 const fewQuestions = 3;
@@ -25,19 +24,15 @@ export function questionsFor(context: TailorContext, missing: Set<string>): Ques
     .filter(({ terms }) => !isFragment(terms[0]?.text ?? '', context))
     .map((requirement): Question => {
       const found = requirement.terms[0] ?? { text: requirement.text };
-      // The posting may break its line inside the words.
-      const term = { ...found, text: plain(found.text) };
-      const sector = requirement.terms.length === 1 ? sectorOf(found.text, context) : undefined;
-      const asked = requirement.terms
-        .map((each) => nameOf(plain(plainForm(each, context)), context))
-        .join(' / ');
+      const sector = sectorAsked(requirement, context);
       return {
         id: `q-${requirement.id}`,
         requirementId: requirement.id,
-        term,
+        // The posting may break its line inside the words.
+        term: { ...found, text: plain(found.text) },
         // Nobody works "with" an industry: what is asked for is experience in it.
         code: sector === undefined ? `question.${requirement.kind}` : 'question.years',
-        params: { term: sector ?? asked },
+        params: { term: sector ?? namesAsked(requirement, context) },
         gain: gainOf(requirement, context),
       };
     })
@@ -48,42 +43,8 @@ export function questionsFor(context: TailorContext, missing: Set<string>): Ques
     .slice(0, mostQuestions);
 }
 
-/** "酷家乐等软件" asks for the program that is named. */
-const nameOf = (text: string, { before }: TailorContext): string => {
-  const { andSoOn } = writingPack(before.job.language).naming;
-  const name = andSoOn ? text.replace(andSoOn, '') : text;
-  return name.length < shortestName ? text : name;
-};
-
-const shortestName = 2;
-
 /** How somebody is: asked last, and only where there is hardly anything else to ask. */
 const isTrait = ({ code }: Question): boolean => code === 'question.soft_skill';
-
-/** "电信行业", "retail industry", "sector bancario": the term with the word that says so, wherever the posting names it. */
-function sectorOf(text: string, { before }: TailorContext): string | undefined {
-  const { description, language } = before.job;
-  const { sector } = writingPack(language).naming;
-  const at = description.indexOf(text);
-  // The reader may have taken the word along.
-  const last = text.slice(language === 'zh' ? -2 : text.lastIndexOf(' '));
-  if (last.length < text.length && sector?.behind?.test(last)) return plain(text);
-  if (!sector || at < 0 || description.indexOf(text, at + 1) >= 0) return undefined;
-  const behind = sector.behind?.exec(description.slice(at + text.length))?.[0];
-  const start = sector.before?.exec(description.slice(Math.max(0, at - longestSector), at))?.[0];
-  return behind === undefined && start === undefined
-    ? undefined
-    : plain(`${start ?? ''}${text}${behind ?? ''}`);
-}
-
-const longestSector = 20;
-
-/** On one line, without the stop of its sentence. */
-const plain = (text: string): string =>
-  text
-    .replace(/\s+/gu, ' ')
-    .replace(/[.。;；,，]+$/u, '')
-    .trim();
 
 /** "Segundo" beside "segundo idioma": who answers the one has answered the other. */
 function isWithin({ term }: Question, other: Question): boolean {
@@ -106,11 +67,7 @@ function isWritten(asked: string, match: RequirementMatch, { before, resume }: T
   const { language } = before.job;
   if (language !== resume.language) return false;
   const sense = wordSense(language);
-  const rootsOf = (text: string) =>
-    sense
-      .words(text)
-      .filter((word) => !sense.isStop(word))
-      .map(({ root }) => root);
+  const rootsOf = (text: string) => sense.content(text).map(({ root }) => root);
   const roots = rootsOf(asked);
   return match.quotes.some(({ quote }) => {
     const own = new Set(rootsOf(quote));

@@ -12,10 +12,7 @@ export function tradeLicences(
   if (before.job.language !== language || !isTradeLicence(text, language)) return [];
   const sense = wordSense(language);
   const ofTrade = (own: string) =>
-    sense
-      .words(own)
-      .filter((word) => !sense.isStop(word) && !sense.isGeneric(word) && !isTradeLicence(word.text, language))
-      .map(({ root }) => root);
+    sense.telling(own).flatMap((word) => (isTradeLicence(word.text, language) ? [] : [word.root]));
   const asked = new Set(ofTrade(`${before.job.title} ${text}`));
   return resume.certificates.flatMap(({ value, lines: [line] }) =>
     line !== undefined && isTradeLicence(value, language) && ofTrade(value).some((root) => asked.has(root))

@@ -1,0 +1,156 @@
+import { type ReadyPack, readyPack } from '../job/pack.ts';
+import { namingDegrees } from '../job/typed.ts';
+import { memo } from '../text/memo.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { DegreeLevel, Language, LineIndex, MatchStatus, Requirement, Resume } from '../types.ts';
+import { fold } from './fold.ts';
+import type { ResumeIndex } from './resume-index.ts';
+import { nothing, type ValueMatch } from './value-match.ts';
+import { wordSense } from './words.ts';
+
+const degreeRank: Record<DegreeLevel, number> = {
+  school: 1,
+  vocational: 2,
+  bachelor: 3,
+  master: 4,
+  doctorate: 5,
+};
+
+interface HeldDegree {
+  level: DegreeLevel;
+  line: LineIndex;
+  quote: string;
+  entryId: string;
+}
+
+type ReadDegree = (text: string) => DegreeLevel | undefined;
+
+const degreeReaders = new Map<Language, ReadDegree>();
+
+/** The highest degree that a text names. */
+function degreeReader(language: Language): ReadDegree {
+  const known = degreeReaders.get(language);
+  if (known) return known;
+  const packs = [readyPack(language), readyPack('en')];
+  const patterns = packs.flatMap((pack) => [
+    ...pack.degrees,
+    { level: 'vocational' as const, pattern: pack.trainings },
+    { level: 'vocational' as const, pattern: pack.apprenticed },
+  ]);
+  const order = (Object.keys(degreeRank) as DegreeLevel[]).reverse();
+  const made = memo((text: string) => {
+    const folded = packs.reduce(namingDegrees, fold(text));
+    return order.find((one) => patterns.some((p) => p.level === one && p.pattern.test(folded)));
+  });
+  degreeReaders.set(language, made);
+  return made;
+}
+
+/** Degrees of the education section, by the words of the resume's language and of English. */
+function heldDegrees(resume: Resume): HeldDegree[] {
+  const levelOf = degreeReader(resume.language);
+  const places =
+    resume.education.length > 0
+      ? resume.education
+      : [...resume.experience, ...resume.projects].map((entry) => ({ ...entry, degree: entry.title }));
+  return places.flatMap((entry) => {
+    const whole = entry.lines.map((line) => resume.source.lines[line]?.text ?? '').join(' ');
+    const named = entry.degree ? levelOf(entry.degree.value) : undefined;
+    const level = named ?? (resume.education.length > 0 ? levelOf(whole) : undefined);
+    const quote = (named ? entry.degree?.value : undefined) ?? whole;
+    const line = entry.degree?.lines[0] ?? entry.lines[0] ?? -1;
+    return level ? [{ level, line, quote: quote.trim(), entryId: entry.id }] : [];
+  });
+}
+
+const bestDegree = onceFor(
+  (resume: Resume): HeldDegree | undefined =>
+    heldDegrees(resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level])[0],
+);
+
+/** What a requirement asks of a degree, beside its level. */
+interface AskedDegree {
+  /** The field of study, as roots; empty when none is named. */
+  field: string[];
+  /** A related field will do, or practice. */
+  open: boolean;
+}
+
+const askedDegree = onceFor(
+  ({ text }: Requirement, language: Language): AskedDegree => ({
+    field: askedField(text, language),
+    open: readyPack(language).relatedField.test(fold(text)),
+  }),
+);
+
+/** What a requirement says of its degree, and what names no field of study. */
+const besideField = onceFor((pack: ReadyPack): RegExp[] =>
+  [
+    ...pack.degrees.map(({ pattern }) => pattern),
+    pack.relatedField,
+    pack.cues.required,
+    pack.cues.preferred,
+    // "本科及以上学历" names no field: two characters of it would be taken for one.
+    ...(pack.besideDegree ? [pack.besideDegree] : []),
+  ].map(({ source }) => new RegExp(source, 'gu')),
+);
+
+/** "DEAES ou DEAVS": letters alone are a degree, or a field. */
+const lettersIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)?.map(fold));
+
+function askedField(text: string, language: Language): string[] {
+  const folded = fold(text);
+  const telling = (part: string) =>
+    wordSense(language)
+      .telling(part)
+      .filter((word) => !/\d/.test(word.text));
+  const named = telling(
+    besideField(readyPack(language)).reduce((rest, one) => rest.replace(one, ' '), folded),
+  );
+  const letters = lettersIn(text);
+  const isLettered = named.length > 0 && named.every((word) => letters.has(word.text));
+  // Any of them will do, those too that name a degree.
+  const asked = isLettered ? telling(folded).filter((word) => letters.has(word.text)) : named;
+  return asked.map(({ root }) => root);
+}
+
+/** Whether what was learned is what is asked for. */
+function fitsField({ text }: Requirement, named: string[], { resume, units }: ResumeIndex): boolean {
+  if (named.length === 0) return true;
+  const studied = units.filter(({ unit }) => unit.place === 'education');
+  const { commercial } = readyPack(resume.language);
+  const isTaught = commercial.test(fold(text)) && studied.some(({ folded }) => commercial.test(folded));
+  return isTaught || named.some((root) => studied.some(({ roots }) => roots.has(root)));
+}
+
+export function matchDegree(
+  requirement: Requirement,
+  index: ResumeIndex,
+  jobLanguage: Language,
+  practice: number,
+): ValueMatch {
+  const asked = requirement.degree ?? 'bachelor';
+  const best = bestDegree(index.resume);
+  const { open, field } = askedDegree(requirement, jobLanguage);
+  if (!best) {
+    // School is seldom written down, and a trade can be learned at work.
+    const assumed = asked === 'school' ? 0.5 : asked === 'vocational' ? 0.4 * practice : 0;
+    const evidence = Math.max(assumed, open ? 0.3 * practice : 0);
+    return { ...nothing(evidence > 0.2 ? 'partly' : 'missing', 'match.degree.missing', { asked }), evidence };
+  }
+  const params = { asked, held: best.level };
+  const quotes = [{ line: best.line, quote: best.quote, relation: 'same' as const, entryId: best.entryId }];
+  const gap = degreeRank[asked] - degreeRank[best.level];
+  if (gap > 0) {
+    const evidence = Math.max(gap === 1 ? 0.45 : 0.15, open ? 0.4 * practice : 0);
+    const status: MatchStatus = evidence >= 0.4 ? 'partly' : 'missing';
+    return { ...nothing(status, 'match.degree.lower', params), evidence, quotes };
+  }
+  // Words do not meet across languages.
+  const fits = fitsField(requirement, jobLanguage === index.resume.language ? field : [], index);
+  const evidence = fits ? 1 : Math.max(open ? 0.6 : 0.5, 0.5 + 0.35 * practice);
+  const status: MatchStatus = evidence >= 0.8 ? 'met' : 'partly';
+  const code = fits ? 'match.degree.met' : 'match.degree.otherField';
+  return { evidence, visibility: 1, status, reason: { code, params }, quotes };
+}
