@@ -120,11 +120,31 @@ function partByComma(
   let best = atLeast;
   for (const part of few.slice(0, 4)) {
     const split = splitByComma(part, roles, order, habit, few.length > 1);
-    if (!split || split.score - (few.length > 1 ? 0.4 : 0) <= best) continue;
+    if (!split) continue;
+    const sure = few.length === 1 || tellsBelow(result.where, split.pair, part, result.place);
+    if (split.score - (sure ? 0 : 0.4) <= (sure && few.length > 1 ? best - aboveDoings : best)) continue;
     best = split.score;
     result.habit = split.habit;
     [result.what, result.where] = split.pair;
   }
+}
+
+/** By so much a line that tells of the work may look better than the name above it. */
+const aboveDoings = 2;
+const smallWord = /\s\p{Ll}{4}/u;
+
+/** "Vigilante, Prosegur, Sevilla", and below it what one did there, which nothing speaks for as an employer. */
+function tellsBelow(
+  where: Part | undefined,
+  [what, name]: [Part, Part],
+  part: Part,
+  place: Assigned['place'],
+): boolean {
+  if (!where || where.row <= part.row || where.labelled || where.afterAt || !smallWord.test(where.text))
+    return false;
+  if (Math.max(where.like.organization, where.like.school) > 0 || what.like.title < 2) return false;
+  const inTown = place?.line === part.line || name.text.includes(', ');
+  return inTown && what.order < name.order && name.like.title < 1.4 && !smallWord.test(` ${name.text}`);
 }
 
 /** What was taken for the place of work may begin with a title. */

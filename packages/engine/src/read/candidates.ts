@@ -136,10 +136,19 @@ export function ownBusiness(text: string): string {
     : text;
 }
 
+const isBefore = (part: Part, { row, order }: Part): boolean =>
+  part.row === row && part.order === order - 1 && !part.labelled && part.like.place === 0;
+
 /** "Steward / barman", "Chef - Grill": what stands right behind a title belongs to it, where another line names the employer. */
 export function withBehind(named: Part[], result: Assigned, roles: Roles): void {
   const { what, where } = result;
   if (!what || !where || what.labelled || where.row === what.row) return;
+  const before = what.joint?.trim() === '/' && named.find((part) => isBefore(part, what));
+  const goesOn = before && (before.like.title >= 1.4 || /^\p{Ll}/u.test(what.text));
+  if (before && goesOn && !before.text.includes(', ') && roles.where(before) < 1.5) {
+    result.what = { ...what, text: `${before.text}${what.joint}${what.text}` };
+    return;
+  }
   const next = named.find((part) => part.row === what.row && part.order === what.order + 1);
   if (!next?.joint || next.labelled || next.like.place > 0 || next.text.includes(', ')) return;
   if (Math.max(next.like.organization, next.like.school) >= 2.4 || roles.where(next) > 2.6) return;

@@ -19,7 +19,7 @@ import { headsAfterAll, patternOf, tellsAfterAll } from './second-look.ts';
 import { yearsNotMonths } from './short-years.ts';
 import { withSideDates } from './side-dates.ts';
 import { withSplitSpans } from './split-spans.ts';
-import { datesAtEdges, saysLength, trimEdges, withoutDates } from './strip.ts';
+import { closesHeader, datesAtEdges, saysLength, trimEdges, withoutDates } from './strip.ts';
 import { withTableHead } from './table-heads.ts';
 import { labelKind } from './tables.ts';
 import { markTownBeside } from './town-beside.ts';
@@ -128,8 +128,9 @@ function lookAgain(rows: Row[]): void {
 }
 
 /** Which dates they are is for the section to say; where they stand is not. */
-const restOf = memo((text) => {
-  const dates = datesAtEdges(text);
+const restOf = memo((line) => {
+  const dates = datesAtEdges(line);
+  const text = line.slice(0, dates.find((hit) => closesHeader(line, hit))?.end);
   // "January 2024, two weeks: Town Hall": how long it was is no name.
   const rest = withoutDates(text, dates).replace(/^([^:：]{4,24})[:：]\s+/, (found, lead: string) =>
     dates.length > 0 && saysLength(lead) ? '' : found,

@@ -40,6 +40,10 @@ function standsBetweenNames(before: string, rest: string, { single }: DateHit): 
   return like.school >= 2.4 || (!single && before.length < 60 && said(likeness(trimEdges(before))) >= 2.4);
 }
 
+/** "Grado en Enfermería, Universidad de Murcia, 2014-2018. Prácticas en …": a sentence behind the time is a remark. */
+export const closesHeader = (text: string, { start, end, single }: DateHit): boolean =>
+  !single && /^\.\s+\p{Lu}/u.test(text.slice(end, end + 6)) && /,\s?$/.test(text.slice(0, start));
+
 /** No header line says more on one side of its date: however long the line, this much is looked at. */
 const besideDate = 300;
 
@@ -59,6 +63,7 @@ export const datesAtEdges = memo((text: string): DateHit[] => {
     if (!hit.single && /^\s/.test(after) && rest.length < 40 && isRemark(rest)) return true;
     // "… College, 2009 to 2014. Grade 1.7."
     if (/^\.\s/.test(after) && rest.length < 30 && isRemark(rest.replace(/\.$/, ''))) return true;
+    if (closesHeader(text, hit)) return true;
     if (/^,\s/.test(after) && /,\s?$/.test(before) && standsBetweenNames(before, rest, hit)) return true;
     if (/^[^\p{L}\d]*(?:\t|\s{3,}|[|·]|,\s)/u.test(after) && rest.length < 40)
       return isRemark(rest.replace(/\.$/, '')) || isPlace(rest) || !/^\s*,/.test(after);
