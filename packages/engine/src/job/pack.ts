@@ -27,6 +27,8 @@ export interface ReadyPack {
   };
   /** Words of a level that say nothing of the field; and those of a training that do. */
   degrees: { level: DegreeLevel; pattern: RegExp }[];
+  lowerDegrees: RegExp;
+  raised: RegExp;
   trainings: RegExp;
   apprenticed: RegExp;
   commercial: RegExp;
@@ -100,6 +102,8 @@ function build(language: Language, pack: JobPack): ReadyPack {
     oneOf: phrasePattern(pack.oneOf),
     years: yearPattern(pack),
     degrees: byEntry(pack.degrees).map(([level, pattern]) => ({ level, pattern })),
+    lowerDegrees: phrasePattern(pack.lowerDegrees, 'g'),
+    raised: phrasePattern(pack.raised, 'g'),
     trainings: phrasePattern(pack.trainings),
     apprenticed: phrasePattern(pack.apprenticed),
     commercial: phrasePattern(pack.commercial),

@@ -102,7 +102,7 @@ function certificateName(text: string, pack: ReadyPack): string {
     const lead = fold(name).match(pack.lead)?.[0].length ?? 0;
     if (lead > 0 && lead < name.length) name = name.slice(lead);
     const tail = fold(name).match(pack.tail)?.[0].length ?? 0;
-    if (tail > 0 && tail < name.length) name = name.slice(0, name.length - tail);
+    if (tail > 0 && tail < name.length) name = name.slice(0, name.length - tail).trimEnd();
     // "执业药师资格证优先": what sort of paper it is may stand before what else is said.
     const sort = [...fold(name).matchAll(pack.certificateWord)].at(-1);
     if (sort && sort.index > 0 && sort.index + sort[0].length === name.length)

@@ -57,6 +57,10 @@ export interface JobPack {
     not: string;
   };
   degrees: Record<DegreeLevel, string>;
+  /** Names of lower degrees that hold the word of a higher one ("associate degree"). */
+  lowerDegrees: string;
+  /** Vocational degrees that are earned behind a first one: who has that has less. */
+  raised: string;
   /** Vocational training named by its field ("nursing training"): the words say the field as well. */
   trainings: string;
   /** Trades that are learned in an apprenticeship: named in an education they say that it was done. */

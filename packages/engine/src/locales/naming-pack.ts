@@ -30,6 +30,8 @@ export interface NamingPack {
   adds?: RegExp;
   /** Terms that begin so are no names. */
   verbStart?: RegExp;
+  /** Words by which a posting speaks to its reader or of its own: nobody's resume says them. */
+  ofPosting: RegExp;
   /** What stands right before a term in the posting whose first word is therefore a verb ("tu …"), if it looks so. */
   verbBehindWord?: readonly { before: RegExp; form: RegExp }[];
   /** A language in which a bare verb may look like a noun. */

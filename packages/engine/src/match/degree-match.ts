@@ -4,6 +4,7 @@ import { memo } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { DegreeLevel, Language, LineIndex, MatchStatus, Requirement, Resume } from '../types.ts';
 import { fold } from './fold.ts';
+import { asksForRaised, holdsRaised } from './raised-degree.ts';
 import type { ResumeIndex } from './resume-index.ts';
 import { nothing, type ValueMatch } from './value-match.ts';
 import { wordSense } from './words.ts';
@@ -40,7 +41,9 @@ function degreeReader(language: Language): ReadDegree {
   const order = (Object.keys(degreeRank) as DegreeLevel[]).reverse();
   const made = memo((text: string) => {
     const folded = packs.reduce(namingDegrees, fold(text));
-    return order.find((one) => patterns.some((p) => p.level === one && p.pattern.test(folded)));
+    const higher = packs.reduce((rest, { lowerDegrees }) => rest.replace(lowerDegrees, ' '), folded);
+    const within = (level: DegreeLevel) => (degreeRank[level] > degreeRank.vocational ? higher : folded);
+    return order.find((one) => patterns.some((p) => p.level === one && p.pattern.test(within(one))));
   });
   degreeReaders.set(language, made);
   return made;
@@ -141,11 +144,20 @@ export function matchDegree(
   }
   const params = { asked, held: best.level };
   const quotes = [{ line: best.line, quote: best.quote, relation: 'same' as const, entryId: best.entryId }];
-  const gap = degreeRank[asked] - degreeRank[best.level];
+  const isFirst =
+    asked === 'vocational' &&
+    best.level === 'vocational' &&
+    asksForRaised(requirement, jobLanguage) &&
+    !holdsRaised(index.resume);
+  const gap = isFirst ? 1 : degreeRank[asked] - degreeRank[best.level];
   if (gap > 0) {
     const evidence = Math.max(gap === 1 ? 0.45 : 0.15, open ? 0.4 * practice : 0);
     const status: MatchStatus = evidence >= 0.4 ? 'partly' : 'missing';
-    return { ...nothing(status, 'match.degree.lower', params), evidence, quotes };
+    // A first training of the same level is told in other words.
+    const reason = isFirst
+      ? nothing(status, 'match.degree.first', {})
+      : nothing(status, 'match.degree.lower', params);
+    return { ...reason, evidence, quotes };
   }
   // Words do not meet across languages.
   const fits = fitsField(requirement, jobLanguage === index.resume.language ? field : [], index);

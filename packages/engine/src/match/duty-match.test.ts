@@ -33,6 +33,28 @@ test('a duty done in other words of equal meaning is met, and is not seen', () =
   expect(own).toMatchObject({ status: 'met', visibility: 1 });
 });
 
+test.each([
+  [
+    'en',
+    'Responsibilities',
+    'Repairs gates',
+    'Ann Lee\n\nExperience\n\nCleaner, Gates & Doors Ltd\n2019 - 2022\n- POINT\n',
+    'Mopped floors',
+    'Mended gates',
+  ],
+  [
+    'de',
+    'Ihre Aufgaben',
+    'Verkauf von Brot',
+    'Ann Lee\n\nBerufserfahrung\n\nReinigungskraft, Brot Krause GmbH\n2019 - 2022\n- POINT\n',
+    'Böden gewischt',
+    'Brot verkauft',
+  ],
+] as const)('where one worked is no work that was done (%s)', (_, heading, duty, page, other, own) => {
+  expect(dutyMatch(heading, duty, page.replace('POINT', other))?.status ?? 'unknown').toBe('unknown');
+  expect(dutyMatch(heading, duty, page.replace('POINT', own))?.status).toMatch(/met|partly/);
+});
+
 test('a neighbouring task and who denies it say nothing of a duty', () => {
   const duty = 'Mahnwesen und Inventur';
   for (const point of ['Rechnungen abgelegt, Post verteilt', 'Keine Erfahrung mit Mahnungen schreiben'])

@@ -1,7 +1,7 @@
 import { lexisOf } from '../gate/lexis.ts';
 import type { Lexica } from '../lexica.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { Job, Language, MatchStatus, Requirement } from '../types.ts';
+import type { Job, Language, MatchStatus, Requirement, Resume } from '../types.ts';
 import { groupsSaidBy, isSaid, type NamedPart, namedParts } from './equal-words.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { Unit } from './units.ts';
@@ -73,14 +73,37 @@ function sharesOf(
   return total === 0 ? { literal, meant } : { literal: literal / total, meant: (literal + meant) / total };
 }
 
-function shareIn(unit: IndexedUnit, requirement: Requirement, roots: DutySense['roots'], job: Job): number {
+/** Words that only the employer of an entry is called by: where one worked is no work that was done. */
+const employersOf = onceFor(
+  ({ experience, language }: Resume): ReadonlyMap<string, ReadonlySet<string>> =>
+    new Map(
+      experience.map(({ id, title, organization }) => {
+        const sense = wordSense(language);
+        const held = new Set(sense.words(title?.value ?? '').map(({ root }) => root));
+        const own = sense.words(organization?.value ?? '').map(({ root }) => root);
+        return [id, new Set(own.filter((root) => !held.has(root)))];
+      }),
+    ),
+);
+
+const wordsOfEmployer = ({ head, entryId }: Unit, resume: Resume): ReadonlySet<string> | undefined =>
+  head && entryId !== undefined ? employersOf(resume).get(entryId) : undefined;
+
+function shareIn(
+  unit: IndexedUnit,
+  requirement: Requirement,
+  roots: DutySense['roots'],
+  job: Job,
+  resume: Resume,
+): number {
   const { shares } = unit.asked;
   const known = shares.get(requirement);
   if (known !== undefined) return known;
   const said = groupsSaidBy(unit, job);
+  const employer = wordsOfEmployer(unit.unit, resume);
   const { meant } = sharesOf(
     roots,
-    (root) => unit.roots.has(root),
+    (root) => unit.roots.has(root) && !employer?.has(root),
     (group) => said.has(group),
   );
   shares.set(requirement, meant);
@@ -145,13 +168,13 @@ const quoteOf = ({ lines, text, entryId }: Unit): ValueMatch['quotes'][number] =
 function bestUnit(
   requirement: Requirement,
   roots: DutySense['roots'],
-  { units }: ResumeIndex,
+  { units, resume }: ResumeIndex,
   job: Job,
 ): { best: number; unit?: Unit } {
   let found: { best: number; unit?: Unit } = { best: 0 };
   for (const each of units) {
     if (each.unit.place === 'skills') continue;
-    const share = shareIn(each, requirement, roots, job);
+    const share = shareIn(each, requirement, roots, job, resume);
     if (share > found.best) found = { best: share, unit: each.unit };
   }
   return found;

@@ -3,10 +3,11 @@ import { onceFor } from '../text/once-for.ts';
 import type { AsOf, Entry, MatchStatus, Message, Requirement, RequirementMatch } from '../types.ts';
 import { matchDegree } from './degree-match.ts';
 import { matchDuty } from './duty-match.ts';
+import { matchLanguage } from './language-match.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import { type Matching, type Proof, proofsOf, toEvidence } from './term-match.ts';
 import { titleCloseness, titleSense } from './title-closeness.ts';
-import { matchLanguage, matchYears, type ValueMatch } from './value-match.ts';
+import { matchYears, type ValueMatch } from './value-match.ts';
 import { type Word, type WordSense, wordSense } from './words.ts';
 
 /** Matches, and what scoring needs to know of how they came about. */

@@ -42,6 +42,48 @@ test('one of two degrees that the posting calls by their letters will do', () =>
   expect(status('fr', own('CAP Coiffure'), 'DEAES ou DEAVS exigé')).not.toBe('met');
 });
 
+test.each([
+  ['de', 'Ausbildung zur Bäckerin, Bäckerei Korn, 2011 - 2014', 'Meister/in als Bäcker/in', 'partly'],
+  ['de', 'Ausbildung zur Bäckerin, 2011 - 2014\n2018 Meisterprüfung', 'Meister/in als Bäcker/in', 'met'],
+  [
+    'de',
+    'Ausbildung zur Bäckerin, Bäckerei Korn, 2011 - 2014',
+    'Ausbildung als Bäcker/in oder Meister/in',
+    'met',
+  ],
+  [
+    'de',
+    'Ausbildung zum Polizisten, Polizeischule Hamm, 2011 - 2014',
+    'Abgeschlossene Ausbildung als Polizist/in',
+    'met',
+  ],
+  ['es', 'Grado medio en Cocina, IES Sol, 2012', 'Técnico superior en Dirección de Cocina', 'partly'],
+  ['es', 'Técnico superior en Dirección de Cocina, IES Sol, 2012', 'Grado superior en Cocina', 'met'],
+  ['fr', 'CAP Cuisine, CFA Lys, 2012', 'BTS Cuisine', 'partly'],
+  ['fr', 'CAP Cuisine, CFA Lys, 2012', 'CAP ou BTS Cuisine', 'met'],
+  ['zh', '2007年—2010年 长河技校 烹饪 技校', '大专及以上学历', 'partly'],
+  ['zh', '2007年—2010年 长河职业技术学院 烹饪 大专', '大专及以上学历', 'met'],
+] as const)(
+  'a degree earned behind a first one is not held with that (%s): %s — %s',
+  (language, own, asked, expected) => {
+    const page = {
+      de: `Jo Probst\nBerufserfahrung\nBürokraft, Werk Nord, Dresden\n2015 - heute\n- Post\n\nAusbildung\n${own}`,
+      es: `Jo Sanz\nExperiencia\nCelador, Clínica Sol\n2015 - 2019\n- Traslados\n\nFormación\n${own}`,
+      fr: `Jo Blanc\nExpérience\nFacteur, Poste, Lyon\n2015 - 2019\n- Tournées\n\nFormation\n${own}`,
+      zh: `王小明\n电话：138 0000 0000\n\n工作经历\n2015年3月—至今 长河公司 文员\n1. 管理档案\n\n教育\n${own}`,
+    }[language];
+    expect(status(language, page, asked)).toBe(expected);
+  },
+);
+
+test('a language that stands among the skills by its name is known', () => {
+  const own = (skills: string) =>
+    `Mira Shah\nExperience\nCashier, Corner Shop, Leeds\n2015 - 2019\n- Till\n\nSkills\n${skills}`;
+  expect(status('en', own('Excel, Word, Punjabi'), 'Punjabi speaker')).toBe('met');
+  expect(status('en', own('Excel, Urdu (fluent), Word'), 'Fluent Urdu')).toBe('met');
+  expect(status('en', own('Excel, German tax law, Word'), 'German speaker')).toBe('missing');
+});
+
 test('what stands among personal lines counts, and who the person is does not', () => {
   const own = german('Persönliches\n\nIch bin 40 Jahre alt und habe einen Staplerschein.');
   expect(status('de', own, 'Staplerschein')).toBe('met');

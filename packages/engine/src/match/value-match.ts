@@ -1,16 +1,4 @@
-import { readyPack } from '../job/pack.ts';
-import type {
-  AskedLanguage,
-  AsOf,
-  LanguageLevel,
-  LanguageSkill,
-  LineIndex,
-  MatchStatus,
-  Message,
-  Requirement,
-  Resume,
-} from '../types.ts';
-import { fold } from './fold.ts';
+import type { AsOf, LineIndex, MatchStatus, Message, Requirement, Resume } from '../types.ts';
 import { monthsOf } from './tenure.ts';
 
 /** What comparing by value gives, before it becomes a RequirementMatch. */
@@ -80,58 +68,4 @@ export function matchYears(
         entryId: entry.id,
       })),
   };
-}
-
-const levelRank: Record<LanguageLevel, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 };
-
-/** A level the reader left in the text ("English (C1)"). */
-export function levelIn(
-  skill: Pick<LanguageSkill, 'text'>,
-  language: Resume['language'],
-): LanguageLevel | undefined {
-  const text = fold(skill.text);
-  return readyPack(language)
-    .levels.filter((one) => one.pattern.test(text))
-    .at(-1)?.level;
-}
-
-/** The one of the languages asked for that the resume answers best. */
-export function matchLanguage({ language }: Requirement, resume: Resume): ValueMatch {
-  const [first = matchOneLanguage({ code: '' }, resume), ...others] = language
-    ? [language, ...(language.or ?? [])].map((one) => matchOneLanguage(one, resume))
-    : [];
-  return others.reduce((best, one) => (one.evidence > best.evidence ? one : best), first);
-}
-
-function matchOneLanguage({ code, level }: AskedLanguage, resume: Resume): ValueMatch {
-  const params = { language: code, asked: level ?? '' };
-  const own = resume.languages.find((skill) => skill.language === code);
-  if (!own) {
-    if (resume.language === code)
-      return { ...nothing('met', 'match.language.written', params), evidence: 0.8, visibility: 0.5 };
-    // Who lists no languages at all has not said that this one is lacking.
-    const evidence = resume.languages.length === 0 ? 0.25 : 0;
-    return { ...nothing('missing', 'match.language.missing', params), evidence };
-  }
-  const quotes = [{ line: own.lines[0] ?? -1, quote: own.text, relation: 'same' as const }];
-  const written = resume.language === code ? 0.85 : 0.7;
-  const held = own.level ?? levelIn(own, resume.language);
-  if (!level || !held) {
-    const evidence = level && !held ? written : 1;
-    return {
-      evidence,
-      visibility: 1,
-      status: 'met',
-      reason: { code: 'match.language.listed', params },
-      quotes,
-    };
-  }
-  const gap = levelRank[level] - levelRank[held];
-  const evidence = gap <= 0 ? 1 : gap === 1 ? 0.6 : gap === 2 ? 0.3 : 0.1;
-  const status: MatchStatus = gap <= 0 ? 'met' : gap <= 2 ? 'partly' : 'missing';
-  const reason = {
-    code: `match.language.${gap <= 0 ? 'met' : 'lower'}`,
-    params: { ...params, held },
-  };
-  return { evidence, visibility: 1, status, reason, quotes };
 }

@@ -72,3 +72,20 @@ test('a section of languages and programs holds both', () => {
   ]);
   expect(resume.skills.map(({ text }) => text)).toEqual(['Excel', 'ContaPlus']);
 });
+
+test.each([
+  [
+    'en',
+    'Work\nDriver, Blue Vans, Leeds\n2019 - 2023\n\nDocuments\nDriving licence C\nForklift card\n\nLanguage\nPolish mother tongue, English good',
+    'pl',
+  ],
+  [
+    'de',
+    'Berufserfahrung\nFahrer, Blau GmbH, Ulm\n2019 - 2023\n\nPapiere\nFührerschein C\nStaplerschein\n\nSprache\nPolnisch Muttersprache, Deutsch gut',
+    'pl',
+  ],
+] as const)('papers and languages stand under short names of their own too (%s)', (_, page, code) => {
+  const { resume } = readResume(sourceFromText(`Jan Nowak\njan@example.org\n\n${page}\n`));
+  expect(resume.languages[0]).toMatchObject({ language: code, level: 'native' });
+  expect(resume.education).toEqual([]);
+});

@@ -27,6 +27,7 @@ export const matchCodes: readonly string[] = [
   'match.degree.met',
   'match.degree.otherField',
   'match.degree.lower',
+  'match.degree.first',
   'match.degree.missing',
   'match.language.met',
   'match.language.lower',

@@ -1,7 +1,7 @@
 import { fold } from '../gate/word-forms.ts';
 import { andWords } from '../locales/joints.ts';
 import { inAnyLanguage } from '../locales/writing-packs.ts';
-import { levelIn } from '../match/value-match.ts';
+import { levelIn } from '../match/language-match.ts';
 import type { Language, LanguageLevel, LanguageSkill, Requirement, Resume } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
 import { type Credential, partsOf } from './credential.ts';

@@ -3,6 +3,7 @@ import type { Operation } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 import type { Credential } from './credential.ts';
 import { credentialsLine, credentialTerms } from './credentials.ts';
+import { headline } from './headline.ts';
 import { lastOwnLine, markerOf, newSectionAt, ownTitle, titleTerm } from './summary-place.ts';
 
 /** Papers and languages on a line of their own, below the person's own words. */
@@ -23,8 +24,9 @@ export function titled(held: Credential[], context: TailorContext): Draft[] {
   if (!context.resume.headline && held.filter((one) => !repeats(one, title, context)).length < fewest)
     return [];
   const text = credentialsLine(held, context);
-  // The title stands above already, as the headline.
-  const own = context.resume.headline ? [] : [title + context.lexis.pack.style.stop];
+  // The title stands above already, as the headline, or will.
+  const own =
+    context.resume.headline || headline(context).length > 0 ? [] : [title + context.lexis.pack.style.stop];
   const lines = [place.heading, ...own, text, ''];
   const made = credentialsDraft(text, held, [{ type: 'insert', after: place.after, lines }], context);
   const after = [...own, text].join('\n');

@@ -1,4 +1,6 @@
 import { tokenize } from '../gate/tokens.ts';
+import { readyPack } from '../job/pack.ts';
+import { fold } from '../match/fold.ts';
 import { wordSense } from '../match/words.ts';
 import type { LineIndex, Requirement, RequirementMatch, Resume, TermSupport } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
@@ -31,7 +33,9 @@ export function credentialsOf(context: TailorContext, beside: boolean): Credenti
     .filter((requirement) => ranks[requirement.kind] !== undefined || isPaper(requirement, byId, context))
     .sort((a, b) => rankOf(a, context) - rankOf(b, context))
     .flatMap((requirement) => held(requirement, byId.get(requirement.id), context))
-    .filter(({ text, line }) => isBelow(line, context) && !saysAll(told, text, context))
+    .filter(
+      ({ text, line }) => isBelow(line, context) && !isBare(text, context) && !saysAll(told, text, context),
+    )
     .filter(({ text }) => gate.check(text, {}).passed);
   const each = found.filter(
     ({ text }, i) => !found.some((other, k) => k < i && isSame(other.text, text, context)),
@@ -63,7 +67,10 @@ function isPaper(
 const rankOf = ({ kind, importance, text }: Requirement, { before }: TailorContext): number =>
   kind === 'certificate' && importance === 'must' && isTradeLicence(text, before.job.language)
     ? -1
-    : (ranks[kind] ?? 1);
+    : (ranks[kind] ?? 1) + behind[importance];
+
+/** Of papers of a kind those come first that must be. */
+const behind: Record<Requirement['importance'], number> = { must: 0, preferred: 0.2, context: 0.4 };
 
 /** Alone on its line stands a licence or a paper of this trade: that of another one is no recommendation. */
 function isOfTheJob({ kind, text }: Credential, context: TailorContext): boolean {
@@ -141,6 +148,10 @@ function isBelow(line: LineIndex, { resume }: TailorContext): boolean {
 function toldAtTop({ resume }: TailorContext): string {
   return `${resume.headline?.value ?? ''}\n${resume.summary?.value ?? ''}`;
 }
+
+/** "Certificate": that it is a paper says not which. */
+const isBare = (text: string, { resume }: TailorContext): boolean =>
+  !/\p{L}{2,}|\p{Script=Han}/u.test(fold(text).replace(readyPack(resume.language).certificateWord, ' '));
 
 /** Each word of it stands there in some form. */
 function saysAll(told: string, text: string, { lexis }: TailorContext): boolean {

@@ -9,9 +9,10 @@ import type { TailorContext } from './context.ts';
 /** Whether a term can stand as a name beside the words that say it. */
 export function isNominal(say: string, context: TailorContext): boolean {
   const { language, description } = context.before.job;
-  const { verbStart, dative, nouns } = writingPack(language).naming;
+  const { verbStart, dative, nouns, ofPosting } = writingPack(language).naming;
   const words = say.split(/\s+/);
   const last = fold(words.at(-1) ?? '');
+  if (ofPosting.test(say)) return false;
   if (isListedName(say, context)) return true;
   if (verbStart?.test(say) || isSaidOfSomebody(say, context) || (dative && isInDative(say, dative, context)))
     return false;

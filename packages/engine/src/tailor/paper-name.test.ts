@@ -7,6 +7,8 @@ test('a paper is named without the year of its column and the gaps of its table'
     'DEC en techniques de comptabilité',
   );
   expect(plainName('Führerschein\tB')).toBe('Führerschein B');
+  // Who gives it stands in its name already.
+  expect(plainName('CSCS gold card\tCSCS\t2021')).toBe('CSCS gold card');
   expect(plainName('Permiso de conducir: B')).toBe('Permiso de conducir B');
 });
 

@@ -40,7 +40,8 @@ export function plainName(item: string): string | undefined {
     .filter((cell) => !onlyDates.test(cell));
   const [name = '', level = '', ...more] = cells;
   if (more.length > 0 || level.length > longestCell) return undefined;
-  const whole = level === '' ? name : `${name} ${level}`;
+  // "IPAF 3a	IPAF": who gives the paper may stand in its name already.
+  const whole = level === '' || name.split(/[\s,]+/).includes(level) ? name : `${name} ${level}`;
   const text = whole.replace(dateInFront, '').replace(/\s*:\s+/u, ' ');
   return text === '' ? undefined : text;
 }

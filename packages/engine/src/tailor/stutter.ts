@@ -26,6 +26,17 @@ export function repeatsWords(source: string, say: string): boolean {
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
 
+const shortestHalf = 4;
+
+/** "Pflanzenpflege: Zimmerpflanzen gepflegt": both halves of the compound stand there. */
+function isMadeOf(term: string, rest: string): boolean {
+  const [word, said] = [term.toLowerCase(), rest.toLowerCase()];
+  if (!/^\p{L}{9,}$/u.test(word)) return false;
+  for (let at = shortestHalf + 1; at <= word.length - shortestHalf; at += 1)
+    if (said.includes(word.slice(0, at)) && said.includes(word.slice(at, at + shortestHalf))) return true;
+  return false;
+}
+
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
 /** "Begleitung von Betriebsprüfungen: begleite Betriebsprüfungen": a label of nothing but the words behind it. */
@@ -33,6 +44,7 @@ function isEcho(after: string, term: string): boolean {
   const rest = after.slice(term.length);
   if (!after.toLowerCase().startsWith(term.toLowerCase()) || !/^\s?[:：]/u.test(rest)) return false;
   const own = stems(rest);
+  if (isMadeOf(term, rest)) return true;
   return stems(term).length > 0 && stems(term).every((stem) => own.includes(stem));
 }
 

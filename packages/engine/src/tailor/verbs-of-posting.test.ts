@@ -65,3 +65,30 @@ test.each(lines)('a word of the posting stutters with nothing beside it: %s', (p
   const { text } = tailored(`Ana Bel\nana@example.org\n\n${page}`, 'Employée', `Missions\n- ${asked}\n`);
   expect(text).not.toMatch(wrong);
 });
+
+test.each([
+  [
+    'en',
+    'Experience\nDriver, Blue Vans\n2019 - 2023\n- Daily check of van and trailer\n',
+    'Driver',
+    'Duties\n- Checking your van every morning',
+    /your/i,
+  ],
+  [
+    'de',
+    'Berufserfahrung\nFahrer, Blau GmbH\n2019 - 2023\n- Tägliche Kontrolle des Wagens\n',
+    'Fahrer',
+    'Deine Aufgaben\n- Kontrolle deines Wagens\n- Pflege unserer Fahrzeuge',
+    /deine|unsere/i,
+  ],
+  ['zh', '工作经历\n2019-2023 蓝天公司 司机\n- 每天检查车辆\n', '司机', '岗位职责\n- 检查您的车辆', /您/],
+] as const)('no resume says “your” of what the posting calls so (%s)', (_, page, title, duties, words) => {
+  expect(tailored(`Ana Bel\nana@example.org\n\n${page}`, title, duties).text).not.toMatch(words);
+});
+
+test('a label that the words behind it make up is not written', () => {
+  const page =
+    'Berufserfahrung\n2019 - 2024\nGärtner, Grün & Co, Ulm\n- Kübelpflanzen gegossen und gepflegt\n';
+  const { text } = tailored(`Ana Bel\nana@example.org\n\n${page}`, 'Gärtner', 'Aufgaben\n- Pflanzenpflege\n');
+  expect(text).not.toContain('Pflanzenpflege: ');
+});

@@ -99,7 +99,29 @@ test('a profile of nothing but the newest title and the training of the same nam
 test('classes alone are called what the line calls them', () => {
   const text = electrician('Führerschein:\tKlasse B, BE\nSprachen: Englisch B2');
   expect(text).toMatch(/Führerschein Klasse B, BE/);
-  expect(text).toMatch(/^Elektroniker für Gebäudetechnik\.$/m);
+  // The headline above says the title, which is not said a second time.
+  expect(text).toMatch(/^Elektroniker für Gebäudetechnik$/m);
+  expect(text).not.toMatch(/^Elektroniker für Gebäudetechnik\.$/m);
+});
+
+test('that something is a certificate is no paper to put forward, and the paper asked for by its letters is', () => {
+  const { text } = tailored(
+    'KIM SOTO\nkim@example.org\n\nEXPERIENCE\n\nGlazier, Bay Glass, Oakland CA\n2019 - Present\n- Cut and set shop windows\n\nEDUCATION\nGlazing program, Bay College, certificate 2018\n\nLICENSES\nNGA Certified Glazier 2020\nCalifornia driver license',
+    'Glazier',
+    "Requirements\n- Valid driver's license\n- NGA certification preferred",
+  );
+  expect(text).toMatch(/^Qualifications: California driver license, NGA Certified Glazier 2020\.$/m);
+});
+
+test('papers that must be stand before papers that would be welcome', () => {
+  const { text } = tailored(
+    'Ole Voss\nole@example.org\n\nBerufserfahrung\n\n2019 - heute Maler, Farben Kuhl, Kiel\n- Fassaden gestrichen\n\nZertifikate\nErste Hilfe 2024\nGerüstschein 2023\nFührerschein Klasse B',
+    'Maler',
+    'Ihr Profil\n- Erste Hilfe von Vorteil\n- Gerüstschein zwingend erforderlich\n- Führerschein Klasse B zwingend erforderlich',
+  );
+  const line = text.split('\n').find((each) => each.startsWith('Qualifikationen')) ?? '';
+  expect(line.indexOf('Gerüstschein')).toBeGreaterThan(0);
+  expect(line.indexOf('Erste Hilfe')).toBeGreaterThan(line.indexOf('Gerüstschein'));
 });
 
 const administrator = (own: string) =>

@@ -69,7 +69,7 @@ export const headings: ReadingPack['headings'] = {
     projekterfahrungen | open source | portfolio | persönliche projekte | projektauswahl | arbeiten`),
   certificates: words(`
     zertifikate | zertifizierungen | führerschein | führerscheine | lizenzen |
-    zertifikate und weiterbildungen | zertifikate und fortbildungen | scheine | nachweise |
+    zertifikate und weiterbildungen | zertifikate und fortbildungen | scheine | papiere | nachweise |
     bescheinigungen | berechtigungen | fortbildungen und zertifikate |
     weiterbildungen und zertifikate | scheine und berechtigungen | fahrerlaubnis | approbation |
     zulassungen | schulungen | kurse | seminare | zertifikate und lizenzen | befähigungen |
@@ -77,6 +77,7 @@ export const headings: ReadingPack['headings'] = {
     fort- und weiterbildung | fort- und weiterbildungen`),
   languages: [
     'sprachen',
+    'sprache',
     'sprachkenntnisse',
     'fremdsprachen',
     'fremdsprachenkenntnisse',

@@ -95,6 +95,9 @@ export const job: JobPack = {
     '*kauffrau|*kaufmann|kauffrau|kaufmann|kaufleute|*fachangestellte|*fachangestellter|efz|eba|eidg. fähigkeitszeugnis|fähigkeitszeugnis|lehrabschlussprüfung|gesellenprüfung',
   commercial:
     'kaufmännische|kaufmännischer|kaufmännischen|kaufmännisches|*kauffrau|*kaufmann|kauffrau|kaufmann|kaufleute',
+  lowerDegrees: '',
+  raised:
+    'staatlich geprüfter techniker|staatlich geprüfte technikerin|staatlich geprüften techniker|*meister (ihk)|*meister ihk|*fachwirt (ihk)|*fachwirt ihk|*meister|*meisterin|meisterbrief|meistertitel|meisterprüfung|meisterschule|techniker|technikerin|*fachwirt|*fachwirtin|betriebswirt|betriebswirtin|bilanzbuchhalter|bilanzbuchhalterin',
   trainings: 'pflegeausbildung|kochausbildung|krankenpflegeschule|hotelfachschule',
   degreeWord:
     'studium|abgeschlossenes studium|hochschulstudium|hochschulabschluss|studienabschluss|universitätsstudium',
@@ -191,6 +194,6 @@ export const job: JobPack = {
     'stellenangebot|stellenausschreibung|stellenanzeige|gesucht|wir suchen|stelle als|m/w/d|w/m/d|m/f/d|d/m/w|m/w/x|w/m/x|gn|all genders|vollzeit|teilzeit|in vollzeit|in teilzeit|unbefristet|befristet|remote|hybrid|ab sofort|mini-job|minijob',
   inflections: 'e|en|er|es|em|n|s|ern|innen|in',
   derivations:
-    'ystinnen|ystin|ysten|yst|ysen|yse|ytik|ungen|ung|innen|in|erinnen|erin|ern|ers|er|en|em|es|e|n|s|keiten|keit|heiten|heit|lichen|liche|licher|lich|ischen|ische|ischer|isch|ierungen|ierung|ieren|iert|ierte|igen|ige|iger|ig|schaften|schaft|tionen|tion|st|t|te|ten|end|ende|enden',
+    'istinnen|istin|isten|ist|ystinnen|ystin|ysten|yst|ysen|yse|ytik|ungen|ung|innen|in|erinnen|erin|ern|ers|er|en|em|es|e|n|s|keiten|keit|heiten|heit|lichen|liche|licher|lich|ischen|ische|ischer|isch|ierungen|ierung|ieren|iert|ierte|igen|ige|iger|ig|schaften|schaft|tionen|tion|st|t|te|ten|end|ende|enden',
   apart,
 };

@@ -83,9 +83,11 @@ export const headings: ReadingPack['headings'] = {
     driver's license | courses and certificates | courses and certifications |
     qualifications and tickets | professional qualifications | courses | professional development |
     continuing education | further training | cards | courses and tickets | short courses | extra training |
-    licences held | licenses held | tickets held | cards and licences | site cards | papers`),
+    licences held | licenses held | tickets held | cards and licences | site cards | papers | documents | my documents | licences and documents`),
   languages: [
     'languages',
+    'language',
+    'spoken language',
     'language skills',
     'language proficiency',
     'foreign languages',

@@ -93,6 +93,9 @@ export const job: JobPack = {
   },
   apprenticed: 'apprentice|apprenticed|journeyman|time-served|nvq level 3|commercial apprenticeship',
   commercial: 'commercial apprenticeship|commercial training|business apprenticeship',
+  lowerDegrees: "associate degree|associate’s degree|associates degree|associate's degree|foundation degree",
+  raised:
+    'higher national diploma|hnd|hnc|associate degree|associate’s degree|associates degree|foundation degree',
   trainings:
     'nursing training|nurse training|nursing diploma|nursing school|cookery training|chef training|teacher training|culinary school|culinary training|training in nursing|catering college',
   degreeWord: 'degree|university degree|college degree|undergraduate degree',

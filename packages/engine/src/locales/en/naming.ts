@@ -1,6 +1,7 @@
 import type { NamingPack } from '../naming-pack.ts';
 
 export const naming: NamingPack = {
+  ofPosting: /(?<![\p{L}'’])(?:your|you|our|ours|us|we)(?!\p{L})/iu,
   goesOn:
     /^(?:$|[,;.]|\s(?:for|of|in|at|with|on|across|before|after|by|during|through|each|every|daily|weekly|monthly|twice|within|using|under|from)\b)/,
   secondVerb: /(?:^|\s)(?:and|then)\s\p{Ll}+(?:ed|t)(?:\s|$)|\s(?:it|them)(?:\s|$)/u,

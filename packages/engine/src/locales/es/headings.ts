@@ -61,7 +61,7 @@ export const headings: ReadingPack['headings'] = {
     proyectos de investigación | portafolio | portfolio | código abierto | proyectos propios |
     proyectos relevantes`),
   certificates: words(`
-    papeles | otros papeles | papeles en regla | otros carnés | cursos y carnés | carnés y cursos |
+    documentos | papeles | otros papeles | papeles en regla | otros carnés | cursos y carnés | carnés y cursos |
     actualización | actualización profesional | otros estudios | otros cursos y estudios | formación continua |
     certificaciones | certificados | licencias | licencias y certificaciones | acreditaciones |
     cursos y certificaciones | certificaciones y cursos | carnés | carnets | permisos |

@@ -86,6 +86,9 @@ export const job: JobPack = {
   },
   apprenticed: 'ciclo formativo|maestría industrial|aprendiz|oficial de primera',
   commercial: 'gestión administrativa|administración y finanzas|administrativo|administrativa',
+  lowerDegrees: 'grado medio|grado superior|grado básico',
+  raised:
+    'formación profesional de grado superior|formación profesional superior|ciclo formativo de grado superior|ciclo formativo superior|fp de grado superior|fp grado superior|fp superior|grado superior|cfgs|técnico superior|técnica superior|ciclo superior|módulo superior',
   trainings:
     'formación de cocinero|formación de cocina|formación de enfermería|formación en enfermería|formación de|formación en|escuela de hostelería|auxiliar de enfermería',
   degreeWord:

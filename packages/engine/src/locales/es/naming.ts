@@ -1,6 +1,7 @@
 import type { NamingPack } from '../naming-pack.ts';
 
 export const naming: NamingPack = {
+  ofPosting: /(?<!\p{L})(?:tus?|nuestr[oa]s?|vuestr[oa]s?)(?!\p{L})/iu,
   opener: /^(\p{L}{4,}) (de(?: l[ao]s?)?|del) (\p{L}+)$/u,
   shape: / /,
   goesOn: /^(?:$|[,;:.(]|\s(?:de|del|en|con|para|por|a|al|sobre|tras|entre|según|ante|desde|hasta|y|e)\s)/iu,

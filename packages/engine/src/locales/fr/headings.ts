@@ -74,7 +74,7 @@ export const headings: ReadingPack['headings'] = {
     formation complémentaire | formations complémentaires | perfectionnement | formations suivies |
     autres formations | concours et certifications | formations continues | formations courtes |
     stages courts | cartes | cartes de compétence | cartes de compétences | cartes professionnelles |
-    titres et habilitations | habilitations et titres | permis et cartes | permis et caces | papiers`),
+    titres et habilitations | habilitations et titres | permis et cartes | permis et caces | papiers | documents`),
   languages: words(`
     langues | langue | compétences linguistiques | langues étrangères | connaissances linguistiques |
     langues parlées | connaissance des langues | langues vivantes | langues pratiquées`),

@@ -88,6 +88,8 @@ export const job: JobPack = {
   apprenticed: 'compagnon|cfa|cfc|maître ouvrier|alternance',
   commercial:
     'bts gestion|gestion pme|assistant de gestion|assistante de gestion|cfc employé de commerce|cfc employée de commerce|employé de commerce|employée de commerce',
+  lowerDegrees: '',
+  raised: 'brevet de technicien supérieur|bts|dut|bac+2|bac +2|bac + 2|deust|deug',
   trainings: "école hôtelière|formation hôtelière|école d'infirmiers|ifsi",
   degreeWord: 'diplôme universitaire|études supérieures|formation supérieure|diplôme supérieur',
   noDegrees: [

@@ -66,6 +66,8 @@ export const job: JobPack = {
   },
   apprenticed: '高级工|中级工|技师|学徒',
   commercial: '商务|商科|工商管理',
+  lowerDegrees: '',
+  raised: '大专|专科|高职|高专|高等专科|职业技术学院|职业学院',
   trainings: '护理专业|护校|卫校|烹饪专业|烹饪学校|厨师专业|厨师培训|厨师资格',
   degreeWord: '大学学历|专业毕业|相关专业毕业',
   noDegrees: [

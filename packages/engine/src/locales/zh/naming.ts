@@ -2,6 +2,7 @@ import type { NamingPack } from '../naming-pack.ts';
 import { shortDoings } from './short-doings.ts';
 
 export const naming: NamingPack = {
+  ofPosting: /我们|我司|本公司|[您你]/u,
   verbBehind: {
     before: /(?:^|[，,；;。、]\s*|负责|参与|承担|完成|每月|每年|每季度?|每周|每天|每日|定期|独立)$/u,
     behind: /^(?:$|[，,；;。、]|\s?\d)/u,
