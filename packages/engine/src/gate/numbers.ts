@@ -1,3 +1,4 @@
+import { afterDigits, inNumbers, percentPhrases, rangeWords, untilWords } from '../locales/figure-words.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { memoFor } from '../text/memo.ts';
 import { datesIn, type FoundDate } from './dates.ts';
@@ -26,7 +27,6 @@ export interface Figures {
   periods: Set<number>;
 }
 
-const percentPhrases = /per ?cent|pour ?cent|por ciento|百分之/giu;
 const digits = /(?<![\p{L}\p{N}])\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?/gu;
 /** Every figure of a text: digits and number words with their unit, months with their year; a text is asked again. */
 export const figuresIn = memoFor<Lexis, Figures>(readFigures, 3000);
@@ -55,19 +55,15 @@ export function periodsIn(text: string, lexis: Lexis): Set<number> {
   return new Set((fold(left).match(/\p{L}+/gu) ?? []).flatMap((word) => lexis.period(word) ?? []));
 }
 
-const between =
-  /^\s*(?:to|bis|auf|à|a|al|hasta|and|und|et|y|-|–|到|至|降到|降至|升到|升至|提高到|提升到)\s*[$€£¥]?$/iu;
+const between = new RegExp(`^\\s*(?:${rangeWords}|-|–)\\s*[$€£¥]?$`, 'iu');
+const until = new RegExp(`^\\s*(?:${untilWords})\\s*$`, 'iu');
 
 /** "From 3 to 5 %": the first of a range has the unit of the second. */
 function shareUnits(numbers: FoundNumber[], text: string): FoundNumber[] {
   return numbers.map((number, i) => {
     const [before, next] = [numbers[i - 1], numbers[i + 1]];
     // "15 bis 20" is no "bis zu 20".
-    if (
-      number.hedge === 'upTo' &&
-      before &&
-      /^\s*(?:bis|hasta)\s*$/iu.test(text.slice(before.end, number.start))
-    )
+    if (number.hedge === 'upTo' && before && until.test(text.slice(before.end, number.start)))
       return { ...number, hedge: '' };
     if (!next || number.unit !== '' || next.unit === '' || /^(19|20)\d\d$/.test(number.value)) return number;
     return between.test(text.slice(number.end, next.start)) ? { ...number, unit: next.unit } : number;
@@ -92,7 +88,7 @@ function digitNumbers(text: string, lexis: Lexis): FoundNumber[] {
     // "900 m²" are no millions.
     const isMeasure = /^\s?\p{L}+[²³]/u.test(text.slice(end));
     const times = isMeasure ? undefined : lexis.multiplier(first);
-    if (attached && times === undefined && /^(st|nd|rd|th|d|g)$/.test(word)) continue;
+    if (attached && times === undefined && afterDigits.test(word)) continue;
     found.push(
       plain(
         parseDigits(match[0], lexis.pack.decimalComma) * (times ?? 1),
@@ -124,6 +120,8 @@ function isDecimal(text: string, decimalComma: boolean): boolean {
   return /^0[.,]/.test(text) || (decimalComma ? /^\d+,\d{3}$/.test(text) : /^\d+\.\d{3}$/.test(text));
 }
 
+const joint = new RegExp(`^[\\s-]*(?:${inNumbers})?[\\s-]*$`, 'u');
+
 function wordNumbers(text: string, lexis: Lexis): FoundNumber[] {
   const found: FoundNumber[] = [];
   let last: FoundNumber | undefined;
@@ -134,7 +132,7 @@ function wordNumbers(text: string, lexis: Lexis): FoundNumber[] {
     const end = match.index + (inside?.[1] ?? match[0]).length;
     if (value === undefined) continue;
     const joined =
-      last && /^[\s-]*(?:and|y|et|und)?[\s-]*$/u.test(text.slice(last.end, match.index))
+      last && joint.test(text.slice(last.end, match.index))
         ? combine(Number(last.value), value, lexis.multiplier(word))
         : undefined;
     if (last && joined !== undefined) {

@@ -21,13 +21,16 @@ export function yearPattern(pack: JobPack): YearPattern {
   const alone = hasHan(pack.years.unit) ? '' : '(?<!\\p{L})';
   const number = `(?:\\d{1,2}(?:[.,]5)?|${alone}(?:${words}))`;
   const to = phraseList(pack.years.to).join('|');
+  const orMore = phraseList(pack.years.orMore)
+    .map((phrase) => `|${phrase}`)
+    .join('');
   const unit = `(?:${pack.years.unit})`;
   // Han has no space behind a word: "3年Java".
   const end = hasHan(pack.years.unit) ? '' : '(?!\\p{L})';
   const month = `(?:${pack.years.month})`;
   return {
     pattern: new RegExp(
-      `(?<![\\p{N}/]|\\p{N}[.,])(${number})(?:\\s*\\([^)]{1,6}\\))?\\s*(?:(?:${to})\\s*(${number}))?\\s*(?:\\+|plus|or more|o mas|ou plus|oder mehr|个)?[\\s-]*(?:(${unit})|(${month}))${end}`,
+      `(?<![\\p{N}/]|\\p{N}[.,])(${number})(?:\\s*\\([^)]{1,6}\\))?\\s*(?:(?:${to})\\s*(${number}))?\\s*(?:\\+${orMore})?[\\s-]*(?:(${unit})|(${month}))${end}`,
       'gu',
     ),
     several: phrasePattern(pack.years.several),

@@ -53,6 +53,8 @@ export interface JobPack {
     numbers: Record<string, number>;
     to: string;
     experience: string;
+    /** Between the figure and its unit. */
+    orMore: string;
     /** Years that are no experience: age, history of the company. */
     not: string;
   };

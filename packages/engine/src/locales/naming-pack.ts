@@ -79,6 +79,10 @@ export interface NamingPack {
   /** Who one works with or for, in one word. */
   people: RegExp;
   phrases: PhraseShapes | PhraseParts;
+  /** A whole term that says what to do, where no ending tells it from the name of a doing. */
+  order?: RegExp;
+  /** At the head of a point: a word of one letter before its apostrophe. */
+  elided?: RegExp;
   /** At the end of a name, where no gaps part words: "and such programs". */
   andSoOn?: RegExp;
   /** What tells, right before or right behind a term, that it names a trade one has worked in, and no skill. */

@@ -165,6 +165,8 @@ export interface ReadingPack extends StudyWords {
   /** First words of the names of towns ("San", "Port"), of no person's. */
   townOpeners?: string[];
   nameTitles: string[];
+  /** Behind a name: which one of several who bear it ("jr", "iii"). */
+  nameTails?: string[];
   /** First words, in Chinese also last ones, of a line that greets a reader ("Dear", "您好"). */
   greetings: string[];
   /** Before another name that the same person bore or bears by marriage ("née"). */

@@ -96,6 +96,8 @@ export interface TitlesPack {
   several?: RegExp;
   /** Chinese: at the end of what stands before a title that is somebody else's ("在组长指导下", "和店长一起"). */
   others?: RegExp;
+  /** Chinese: who stands in for somebody, or learns, with the title, captured: that one is not the person. */
+  deputies?: RegExp;
 }
 
 /** Chinese: "与两家公司协调". Words before and behind the person, of which one stands there; parted by spaces. */

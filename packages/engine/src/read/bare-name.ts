@@ -195,7 +195,7 @@ function isTitleBeside([first = '', ...others]: string[]): boolean {
 
 function isSuffix(word: string): boolean {
   const key = fold(word).replace(/[,.]$|\([^()]*\)$/, '');
-  if (['jr', 'sr', 'ii', 'iii', 'iv'].includes(key)) return false;
+  if (tables.nameTails.has(key)) return false;
   return (
     (tables.nameTitles.has(key) || tables.nameTitles.has(`${key}.`)) &&
     (/\./.test(word) || /^[^\p{Ll}]{2,}$/u.test(word) || /^\p{L}*\p{Lu}\p{L}*\p{Lu}/u.test(word))

@@ -81,13 +81,16 @@ export function turnedByLabel(name: string, mail: string | undefined): string {
   return heeded ? `${given} ${family}` : name;
 }
 
+/** "Ames Jr.", "Mary B.": this stop belongs to the name. */
+const tail = new RegExp(`\\s(?:${[...tables.nameTails].join('|')}|\\p{Lu})\\.$`, 'iu');
+
 function latinName(name: string): number {
   const words = name.replace(/[()（）]/g, '').split(/\s+/);
   if (
     words.filter((word) => !tables.nameParticles.has(fold(word))).length > 6 ||
     words.length > 9 ||
     name.length > 60 ||
-    /[\d@/\\:;!?<>=+#%&*_|"]|\.$/.test(name.replace(/\s(?:jr|sr|\p{Lu})\.$/iu, ''))
+    /[\d@/\\:;!?<>=+#%&*_|"]|\.$/.test(name.replace(tail, ''))
   )
     return 0;
   let capitals = 0;

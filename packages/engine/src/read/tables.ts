@@ -246,6 +246,7 @@ export const tables = {
   languageLevels: levels(),
   nameParticles: new Set(all((pack) => pack.nameParticles)),
   townOpeners: new Set(all((pack) => pack.townOpeners)),
+  nameTails: new Set(all((pack) => pack.nameTails)),
   nameTitles: new Set(all((pack) => pack.nameTitles)),
   greetings: new Set(all((pack) => pack.greetings)),
   bornAs: new Set(all((pack) => pack.bornAs)),

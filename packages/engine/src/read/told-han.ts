@@ -1,3 +1,4 @@
+import { toldClauses } from '../locales/zh/told-clauses.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { hasHan } from '../text/fold.ts';
 import { simplified } from '../text/simplified.ts';
@@ -5,6 +6,10 @@ import { isPlace } from './places.ts';
 import { isTrade, likeness } from './scores.ts';
 import { labelKind, tables } from './tables.ts';
 import type { Told } from './told-latin.ts';
+
+const { notNow, notDuty, aspects, doings, says, opensClause, isLabelled, untilNow, noPartOfTitle } =
+  toldClauses;
+const { studied, graduated, levelAt, schoolAnd, learnedWhat, has, finished } = toldClauses;
 
 const longestFirst = (phrases: string[]) =>
   phrases
@@ -14,46 +19,26 @@ const longestFirst = (phrases: string[]) =>
 const asWords = longestFirst(tables.told.as);
 const atWords = longestFirst(tables.told.at);
 
-/** "现在在某社区": the first of the two says when. */
-const notNow = '(?<![现正实實])';
-
-const role = new RegExp(`(?<!责)(?:${asWords})(?:了|过|的是)?([^，,。；;、（）()]{2,16})`, 'gu');
+const role = new RegExp(`${notDuty}(?:${asWords})(?:${aspects})?([^，,。；;、（）()]{2,16})`, 'gu');
 const surely = new RegExp(
-  `(?:${longestFirst(tables.told.asOnly)})(?:了|过)?([^，,。;；、（）()]{2,12})`,
+  `(?:${longestFirst(tables.told.asOnly)})(?:${aspects})?([^，,。;；、（）()]{2,12})`,
   'gu',
 );
 const place = new RegExp(
-  `${notNow}(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,36}?)(?=(?<!责)(?:${asWords})|工作|上班|干活|实习|就读|读|攻读|念|上学|毕业|[，,。；;]|$)`,
+  `${notNow}(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,36}?)(?=${notDuty}(?:${asWords})|${doings}|[，,。；;]|$)`,
   'gu',
 );
 /** Right before what one was: "在遵义酒家做服务员". */
 const workplace = new RegExp(
-  `${notNow}(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,24}?)(?=(?<!责)(?:${asWords}))`,
+  `${notNow}(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,24}?)(?=${notDuty}(?:${asWords}))`,
   'u',
 );
 const meanwhile = new RegExp(`(?:${longestFirst(tables.told.meanwhile)})$`, 'u');
-const studied =
-  /(?:就读于?|攻读|读|念|学习|(?<![中小大科])学(?![校院生历期年])|修读)(?:了|的是?)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
-const graduated =
-  /(小学|初中|高中|中专|中职|技校|大专|专科|本科|大学|硕士|研究生|博士)(?=毕业|学历|[，,。；;（(])/u;
-/** "高中念的是县第二中学": what for, and where. */
-const levelAt =
-  /(小学|初中|高中|中专|职高|技校|大专|专科|本科|大学|硕士|博士)(?:是|时)?(?:念|读|上|就读)(?:的是|的|于|在)+([\p{Script=Han}]{4,20}?)(?=[，,。；（(]|$)/u;
-/** "华中农业大学园艺专业本科在读": a school, and right behind it what one has or will have. */
-const schoolAnd =
-  /([\p{Script=Han}]{2,16}?(?:大学|学院|学校|技校))([\p{Script=Han}]{2,12}?(?:本科|专科|大专|硕士|博士|研究生))生?(?:在读|毕业)/u;
-
-/** "学的是机械设计", "所学为汉语言文学 本科": what it was, said outright. */
-const learnedWhat =
-  /(?:所学(?:专业)?(?:是|为)|[学读]的是|主修(?:的是)?|专业[是为])\s?([\p{Script=Han}]{2,14}?(?:\s\p{Script=Han}{2,4})?)(?=[，,。；;（(]|$)/u;
 const inBrackets = /[（(]([^（）()]{3,24})[）)]/u;
 
 function candidates(text: string, pattern: RegExp): string[] {
   return allMatches(text, pattern).flatMap((match) => match[1] ?? []);
 }
-
-/** "学历是高中": what one has, said outright. */
-const has = /学历(?:是|为|:|：)?\s?([\p{Script=Han}]{2,16}?)(?=[，,。；;（(]|$)/u;
 
 interface Listed {
   title?: string;
@@ -66,8 +51,7 @@ interface Listed {
 function degreeIn(text: string): string | undefined {
   const parts = allMatches(text, /[^，,。；;、\n\t]+/g);
   const learned = parts.map(([part]) => {
-    if (part.trim().length < 2 || part.length > 16 || /^(?:[在从就考读]|毕业)|[是过了没不]/.test(part))
-      return false;
+    if (part.trim().length < 2 || part.length > 16 || opensClause.test(part) || says.test(part)) return false;
     const { degree, school, organization } = likeness(part.trim());
     return degree >= 3 && school < 3 && organization < 3;
   });
@@ -86,7 +70,8 @@ function listed(text: string): Listed {
   const names = parts.filter(
     (part) =>
       /^[\p{Script=Han}A-Za-z·（）()]{2,24}$/u.test(part) &&
-      !/^学历|[是过了没不]/.test(part) &&
+      !isLabelled.test(part) &&
+      !says.test(part) &&
       !labelKind(part)?.has('personal'),
   );
   const likes = names.map((name) => ({ name, like: likeness(name) }));
@@ -143,7 +128,7 @@ function statedStudy(text: string): Told | undefined {
 export function toldInHan(text: string): Told | undefined {
   const title =
     candidates(text, role)
-      .map((name) => name.replace(/(?:至今|到现在|到今天|到今)$/u, '').replace(/(?:工作|一职|职务)$/u, ''))
+      .map((name) => name.replace(untilNow, '').replace(noPartOfTitle, ''))
       .find(isTrade) ?? appointed(text);
   const places = candidates(text, place).map(upToEnding);
   const employer = places.find((name) => likeness(name).organization >= 2 || isSchool(name));
@@ -151,7 +136,7 @@ export function toldInHan(text: string): Told | undefined {
   const stated = statedStudy(text);
   if (stated) return stated;
   const named = listed(text);
-  const learns = has.test(text) || studied.test(text) || /毕业/.test(text);
+  const learns = has.test(text) || studied.test(text) || text.includes(finished);
   if (named.title && !learns)
     return { title: named.title, organization: employer ?? named.employer, said: false };
   const school = places.find(isSchool) ?? [inBrackets.exec(text)?.[1] ?? ''].find(isSchool) ?? named.school;
@@ -162,5 +147,5 @@ export function toldInHan(text: string): Told | undefined {
     has.exec(text)?.[1] ?? said ?? own ?? (kind && whole?.endsWith(kind) ? whole : (kind ?? whole));
   // "就读于县第一中学": where, and no word of what.
   if (degree && degree === school) return { school, said: true };
-  return degree && (school || /毕业/.test(text)) ? { degree, school, said: true } : undefined;
+  return degree && (school || text.includes(finished)) ? { degree, school, said: true } : undefined;
 }

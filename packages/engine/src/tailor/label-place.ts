@@ -29,7 +29,7 @@ export function labelFor(
   const first = /^\S+(?:\s\S+)?/u.exec(text)?.[0];
   const found = first && locate(context.resume, lines.slice(0, 1), first);
   if (!found) return undefined;
-  const label = say.charAt(0).toUpperCase() + say.slice(1) + labelMark[context.resume.language];
+  const label = say.charAt(0).toUpperCase() + say.slice(1) + context.lexis.pack.style.colon;
   const own = verbOf(say, text, context);
   if (own !== undefined) {
     const end = found.start + own.length;
@@ -88,7 +88,7 @@ const endOf = (word: string, key: string): boolean => {
 function wordAtStart(text: string, context: TailorContext): string {
   const { lexis, resume, before } = context;
   // "J'implante": the letter before the apostrophe is a word.
-  if (/^[JN]['’]\p{Ll}/u.test(text)) return text.charAt(0).toLowerCase();
+  if (lexis.pack.naming.elided?.test(text)) return text.charAt(0).toLowerCase();
   const word = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text)?.[0] ?? '';
   const low = word.toLowerCase();
   const { language } = lexis.pack;
@@ -115,8 +115,6 @@ function beginAlike(say: string, text: string): boolean {
     oneOrMany(/^\p{L}{4,}(?=\s(?:d[eu]s?|del)\s|\sd['’])/u.exec(line)?.[0] ?? '');
   return first(say) !== '' && first(say) === first(text);
 }
-
-const labelMark = { en: ': ', es: ': ', fr: ' : ', de: ': ', zh: '：' } as const;
 
 const shortPoint = { words: 10, characters: 24 };
 

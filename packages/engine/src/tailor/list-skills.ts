@@ -45,7 +45,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       ({ wanted: each, line }) =>
         !isCommonWord(each, context) &&
         !isGenericWord(each, context) &&
-        !isOrder(each) &&
+        !isOrder(each, context) &&
         !saysWhatSort(each, line, context),
     )
     .filter(({ wanted: each }) => context.gate.check(each.say, {}).passed)
@@ -72,10 +72,8 @@ const isListedInside = (say: string, { resume }: TailorContext): boolean =>
   resume.skills.some(({ text }) => text.length >= 4 && /\p{Lu}/u.test(text) && containsWords(say, text));
 
 /** "管理需求" says what to do; a list names things. */
-export const isOrder = ({ say }: Wanted): boolean =>
-  /^(?:管理|编写|编制|撰写|制定|组织|处理|解决|搭建|优化|填写|出具|录入|核对|准备|安排|跟踪|跟进)\p{Script=Han}{2,6}$/u.test(
-    say,
-  );
+export const isOrder = ({ say }: Wanted, { lexis }: TailorContext): boolean =>
+  lexis.pack.naming.order?.test(say) ?? false;
 
 /** "Nutrition and allergen declarations" are no nutrition: the word only says of what sort the thing is. */
 function saysWhatSort({ say, kind }: Wanted, line: number, { resume, lexis }: TailorContext): boolean {

@@ -15,7 +15,7 @@ export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] 
   const sayings = wanted
     .filter((each) => canBeWritten(each, context))
     .flatMap((each) => bestSaying(each, context))
-    .filter(({ wanted: { say }, place }) => !isDeputy(say, place.bullet.text));
+    .filter(({ wanted: { say }, place }) => !isDeputy(say, place.bullet.text, context.lexis));
   const byBullet = new Map<string, Saying[]>();
   for (const saying of sayings) {
     const known = byBullet.get(saying.place.bullet.id) ?? [];

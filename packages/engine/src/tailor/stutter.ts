@@ -1,3 +1,4 @@
+import type { Lexis } from '../gate/lexis.ts';
 import { writingPack } from '../locales/writing-packs.ts';
 import { wordSense } from '../match/words.ts';
 import { allMatches } from '../text/all-matches.ts';
@@ -84,15 +85,15 @@ const isInOrder = (few: string, many: string): boolean => {
 };
 
 /** "副班主任" is no "班主任": who stands in for somebody, or learns, is not that one. */
-export function isDeputy(say: string, text: string): boolean {
-  return allMatches(text, /(?:副|代理|助理|见习|实习|候补)(\p{Script=Han}{2,4})/gu).some(
-    ({ 0: whole, 1: rank = '' }) =>
-      [2, 3, 4].some((length) => {
-        const held = rank.slice(0, length);
-        return (
-          held.length === length && say.endsWith(held) && !say.includes(whole.slice(0, -rank.length) + held)
-        );
-      }),
+export function isDeputy(say: string, text: string, { pack }: Lexis): boolean {
+  const { deputies } = pack.relations.titles;
+  return (deputies ? allMatches(text, deputies) : []).some(({ 0: whole, 1: rank = '' }) =>
+    [2, 3, 4].some((length) => {
+      const held = rank.slice(0, length);
+      return (
+        held.length === length && say.endsWith(held) && !say.includes(whole.slice(0, -rank.length) + held)
+      );
+    }),
   );
 }
 

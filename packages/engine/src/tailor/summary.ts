@@ -44,7 +44,7 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
   const told = hasSummary(context) ? (ownSummary(context)?.value ?? '') : '';
   const proofs = wanted
     .filter((each) => isTelling(each, context) && !isCommonWord(each, context) && !isEveryday(each))
-    .filter((each) => !isOrder(each) && !isWhereOneLives(each.say, context))
+    .filter((each) => !isOrder(each, context) && !isWhereOneLives(each.say, context))
     // A version's number would stand among words as a figure.
     .filter(({ say }) => !containsWords(told, say) && !/(?:^|\s)\d/.test(say))
     .flatMap((each) => proofOf(each, context) ?? [])

@@ -1,4 +1,6 @@
 import type { Lexis } from '../gate/lexis.ts';
+import { smallWords } from '../gate/small-words.ts';
+import { fold } from '../gate/word-forms.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Bullet, Entry } from '../types.ts';
@@ -33,21 +35,22 @@ const nounsToo = onceFor(
   ({ verbOrNoun }: WritingPack): ReadonlySet<string> => new Set(verbOrNoun?.words.split(/\s+/)),
 );
 
-/** "Stock take every month", "Pflege älterer Menschen": what is done is named, and no verb begins the line. */
-function isNoun(word: string, rest: string, { pack }: Lexis): boolean {
-  if (!nounsToo(pack).has(word.toLowerCase())) return false;
-  return !pack.verbOrNoun?.behindVerb.test(rest.trimStart());
+/**
+ * "Support of customers", "Stock take every month", "Pflege älterer Menschen": what is done is named, and no verb begins
+ * the line; in "Plan, do, check" it is one of several.
+ */
+function isNoun(word: string, rest: string, lexis: Lexis): boolean {
+  if (/^\s*[,/&:]/u.test(rest)) return true;
+  const { and, of } = lexis.pack.clauses;
+  const next = fold(/^\s*(\p{L}+)\s/u.exec(rest)?.[1] ?? '');
+  if (and.test(next) || of.test(next) || smallWords(lexis).forWhom.has(next)) return true;
+  return (
+    nounsToo(lexis.pack).has(word.toLowerCase()) && !lexis.pack.verbOrNoun?.behindVerb.test(rest.trimStart())
+  );
 }
 
 function draft(bullet: Bullet, verb: string, entry: Entry, context: TailorContext): Draft[] {
   const word = wordAtStart.exec(bullet.text)?.[0] ?? '';
-  // "Support of customers", "Plan, do, check": the word is a noun, or one verb of several.
-  if (
-    /^\s*(?:[,/&:]|(?:of|for|and|or|et|ou|y|o|und|oder|de|des|du|der)\s)/iu.test(
-      bullet.text.slice(word.length),
-    )
-  )
-    return [];
   if (isNoun(word, bullet.text.slice(word.length), context.lexis)) return [];
   const text = /^\p{Lu}/u.test(word) ? verb.charAt(0).toUpperCase() + verb.slice(1) : verb;
   const after = text + bullet.text.slice(word.length);

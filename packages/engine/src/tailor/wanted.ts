@@ -65,7 +65,7 @@ export function wantedTerms(context: TailorContext): Wanted[] {
 /** "Lock-out tag" of "lock-out tag-out": half a word ends no name. German joins names so ("SAP-Kenntnisse"). */
 function isCutAtHyphen(say: string, kind: string | undefined, { before }: TailorContext): boolean {
   const { description, language } = before.job;
-  if (language === 'de' || kind === 'tool' || !/\p{Ll}$/u.test(say)) return false;
+  if (writingPack(language).compounds || kind === 'tool' || !/\p{Ll}$/u.test(say)) return false;
   const at = description.toLowerCase().indexOf(say.toLowerCase());
   if (at < 0 || !/^-\p{Ll}/u.test(description.slice(at + say.length))) return false;
   return !containsWords(description.slice(at + say.length).replace(/-/gu, ''), say);

@@ -75,6 +75,7 @@ export const job: JobPack = {
       zehn: 10,
     },
     to: 'bis|-|–|—|oder',
+    orMore: 'oder mehr|plus',
     experience:
       'erfahrung|erfahrungen|berufserfahrung|praxis|praxiserfahrung|tätigkeit|berufspraxis|gearbeitet|als|in der|im',
     not: 'probezeit|unser betrieb|unser unternehmen|am markt|garantie|kinder unter|kindern unter|kinder ab|kindern ab|kinder bis|kindern bis|kinder von|kindern von|kinder im alter|kindern im alter|jahre alt|seit|gegründet|geschichte|befristet|vor über|jubiläum|ausbildungsdauer|lebensjahr|volljährig',

@@ -77,6 +77,7 @@ export const job: JobPack = {
       fifteen: 15,
     },
     to: 'to|-|–|—|or',
+    orMore: 'plus|or more',
     experience:
       'experience|experienced|practice|worked|working|background|post-qualification|in a|in the|as a|pqe',
     not: 'our company|company has|firm has|probation|combined|or older|or over|and over|and older|children under|children aged|children of|children from|kids aged|aged|within|towards|years old|of age|years ago|for over|for more than|history|founded|since|anniversary|contract|in business|warranty',

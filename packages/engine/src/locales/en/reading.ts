@@ -246,6 +246,7 @@ export const reading: ReadingPack = {
   ),
   nameParticles: words(`
     o' | mc | mac | bin | binti | bint | ibn | al | el | ben | abu | st | st. | ní | nic | ó | ua | uí | ap | ferch | af | av | di | della | del | ter | ten | te | op | het | 't | tho | thi`),
+  nameTails: words(`jr | sr | ii | iii | iv`),
   nameTitles: words(`
     capt | capt. | captain | major | maj. | lt. | lieut. | col. | colonel | sgt. | sergeant | cpl. | cmdr. | commander | sister | brother | barr. | engr. | pst. | ven. | hon. | fr. |
     dr | dr. | prof | prof. | mr | mr. | mrs | mrs. | ms | ms. | miss | miss. | mx | mx. | phd | ph.d. | ph.d |

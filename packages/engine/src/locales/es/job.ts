@@ -72,6 +72,7 @@ export const job: JobPack = {
       diez: 10,
     },
     to: 'a|-|–|—|o|y',
+    orMore: 'o más|plus',
     experience: 'experiencia|trabajando|práctica|ejercicio|en un puesto|en puesto|en el sector|como',
     not: 'periodo de prueba|período de prueba|empresa con|garantía|niños de|niños menores|menores de|años de edad|de historia|desde hace|llevamos|fundada|mayor de|aniversario|contrato de|en el mercado|de trayectoria',
   },

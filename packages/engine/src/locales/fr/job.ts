@@ -71,6 +71,7 @@ export const job: JobPack = {
       dix: 10,
     },
     to: 'à|-|–|—|ou|et',
+    orMore: 'ou plus',
     experience:
       "expérience|d'expérience|pratique|exercice|dans un poste|sur un poste|dans une fonction|en tant que",
     not: "période d'essai|notre entreprise|notre société|existe depuis|forte de|fort de|garantie|enfants de|moins de|ans d'existence|depuis plus de|depuis|âgé|âge|créée il y a|fondée|anniversaire|d'histoire|contrat de|bac\\s?\\+",

@@ -57,6 +57,7 @@ export const naming: NamingPack = {
     ],
     goesOn: /^\s(?:de|du|des)\s|^\sd['’]/u,
   },
+  elided: /^[JN]['’]\p{Ll}/u,
   sector: { before: /(?<!\p{L})secteurs? (?:de la |de l['’]|des |du )?$/iu },
   noSkills:
     /(?:eurs|euses|istes|personnes|équipes?|service|ans|mois|semaines|élèves|clients|patients|entreprises?)$|^(?:garages?|villages?|étages?|pages?|plages?|bagages?|images?|cités?|appartements?|bâtiments?|logements?|magasins?|boulangeries?|librairies?|boucheries?|pharmacies?|mairies?|écuries?|hôtelleries?|copropriétés?)(?!\p{L})/u,

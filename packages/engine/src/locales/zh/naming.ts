@@ -20,6 +20,8 @@ export const naming: NamingPack = {
     between:
       /[^\p{Script=Han}]|[的了和与及并或等为由从到把被对在是有将并且以]|负责|参与|完成|进行|具有|熟悉|能够|每周|每月|每年/u,
   },
+  order:
+    /^(?:管理|编写|编制|撰写|制定|组织|处理|解决|搭建|优化|填写|出具|录入|核对|准备|安排|跟踪|跟进)\p{Script=Han}{2,6}$/u,
   andSoOn: /等(?:软件|工具|系统|平台|设备|仪器|方面)?$/u,
   sector: { behind: /^(?:行业|领域)/u },
   shortDoings,
