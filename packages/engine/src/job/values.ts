@@ -87,26 +87,38 @@ const clauses = new RegExp(`[,;:()，、。；：（）]|\\s(?:${andWords}|${orW
 
 const shortestRank = 4;
 
+/** How far what only says that it is a paper opens the text; one character may open another word ("证券从业"). */
+function sortBefore(folded: string, { certificateWord }: ReadyPack): number {
+  let start = 0;
+  for (const { index, 0: word } of folded.matchAll(certificateWord)) {
+    const end = index + word.length;
+    const opensWord = hasHan(word) && word.length === 1 && hasHan(folded.charAt(end));
+    if (opensWord || folded.slice(start, index).trim() !== '') break;
+    start = end;
+  }
+  return start;
+}
+
+/** The same behind the name: "First aid certificate", "执业药师资格证优先" without its last word. */
+function withoutSortBehind(name: string, { certificateWord }: ReadyPack): string {
+  const folded = fold(name);
+  const sort = [...folded.matchAll(certificateWord)].at(-1);
+  if (!sort || sort.index === 0) return name;
+  const rest = folded.slice(sort.index + sort[0].length).replace(/[\s.,;]/g, '');
+  return rest === '' ? name.slice(0, sort.index).trim() : name;
+}
+
 /** "First aid certificate": what must be found is "first aid". */
 function certificateName(text: string, pack: ReadyPack): string {
   const folded = fold(text);
   if (folded.length !== text.length) return text;
-  let [start, end] = [0, text.length];
-  for (const found of folded.matchAll(pack.certificateWord)) {
-    if (folded.slice(start, found.index).trim() === '') start = found.index + found[0].length;
-    else if (folded.slice(found.index + found[0].length).replace(/[\s.,;]/g, '') === '')
-      end = Math.min(end, found.index);
-  }
-  let name = text.slice(start, end).trim();
+  let name = withoutSortBehind(text.slice(sortBefore(folded, pack)).trim(), pack);
   for (let round = 0; round < 4; round += 1) {
     const lead = fold(name).match(pack.lead)?.[0].length ?? 0;
     if (lead > 0 && lead < name.length) name = name.slice(lead);
     const tail = fold(name).match(pack.tail)?.[0].length ?? 0;
     if (tail > 0 && tail < name.length) name = name.slice(0, name.length - tail).trimEnd();
-    // "执业药师资格证优先": what sort of paper it is may stand before what else is said.
-    const sort = [...fold(name).matchAll(pack.certificateWord)].at(-1);
-    if (sort && sort.index > 0 && sort.index + sort[0].length === name.length)
-      name = name.slice(0, sort.index).trim();
+    name = withoutSortBehind(name, pack);
   }
   // A shorter name ("engineer and above") is a trade that many have without the rank.
   const rank = fold(name).match(pack.rankWord)?.[0].length ?? 0;

@@ -131,3 +131,11 @@ test('two capitals in a title name a field of work, and no skill that is asked f
   expect(asked('Upholstery clerk', naming('Upholstery', 'skill'))).toHaveLength(1);
   expect(asked('Go programmer', naming('Go', 'tool'))).toHaveLength(1);
 });
+
+test.each([
+  ['执业药师资格证优先', '执业药师'],
+  ['证券从业资格证优先', '证券从业'],
+])('a paper goes by its name, without what sort of paper it is: %s', (asked, name) => {
+  const [paper] = read('zh', `任职要求\n- ${asked}`);
+  expect(paper).toMatchObject({ kind: 'certificate', terms: [{ text: name }] });
+});

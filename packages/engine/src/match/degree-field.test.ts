@@ -13,6 +13,7 @@ const status = (asked: string): string | undefined => {
 
 test('a degree that is asked for without a field is held with any', () => {
   expect(status('本科及以上学历；')).toBe('match.degree.met');
+  expect(status('本科及其以上学历；')).toBe('match.degree.met');
   expect(status('具有大专以上学历者；')).toBe('match.degree.met');
   expect(status('本科及以上学历，园林设计、风景园林专业优先')).toBe('match.degree.met');
   expect(status('本科及以上学历，机械制造专业')).toBe('match.degree.otherField');

@@ -91,10 +91,10 @@ const besideField = onceFor((pack: ReadyPack): RegExp[] =>
   [
     ...pack.degrees.map(({ pattern }) => pattern),
     pack.relatedField,
+    // "本科及其以上学历" names no field: two characters of it would be taken for one.
+    ...(pack.besideDegree ? [pack.besideDegree] : []),
     pack.cues.required,
     pack.cues.preferred,
-    // "本科及以上学历" names no field: two characters of it would be taken for one.
-    ...(pack.besideDegree ? [pack.besideDegree] : []),
   ].map(({ source }) => new RegExp(source, 'gu')),
 );
 

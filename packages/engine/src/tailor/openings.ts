@@ -1,6 +1,5 @@
 import { capital } from '../locales/phrasing-pack.ts';
 import type { WeakOpening } from '../locales/writing-pack.ts';
-import type { Entry } from '../types.ts';
 import { allBullets, type Draft, locate, type PlacedBullet, type TailorContext } from './context.ts';
 
 /** "Responsible for managing budgets" says less than "Managed budgets", and claims no less. */
@@ -40,11 +39,8 @@ function opening(place: PlacedBullet, context: TailorContext): Draft[] {
   return [];
 }
 
-function entryOf(place: PlacedBullet, context: TailorContext): Entry | undefined {
-  return [...context.resume.experience, ...context.resume.projects].find(
-    (entry) => entry.id === place.entryId,
-  );
-}
+const isCurrent = ({ entryId }: PlacedBullet, { resume }: TailorContext): boolean =>
+  [...resume.experience, ...resume.projects].some(({ id, dates }) => id === entryId && dates?.current);
 
 /** Most of the other points decide the tense: a list of present verbs in a present job stays so. */
 function verbOf(
@@ -53,10 +49,11 @@ function verbOf(
   place: PlacedBullet,
   context: TailorContext,
 ): string | undefined {
-  const entry = entryOf(place, context);
-  const others = entry?.bullets.filter((bullet) => bullet.id !== place.bullet.id) ?? [];
-  const past = others.filter(({ text }) => told.test(text)).length;
-  const isPast = (past > 0 && past * 2 >= others.length) || !entry?.dates?.current;
+  const others = allBullets(context.resume).filter(
+    ({ entryId, bullet }) => entryId === place.entryId && bullet.id !== place.bullet.id,
+  );
+  const past = others.filter(({ bullet }) => told.test(bullet.text)).length;
+  const isPast = (past > 0 && past * 2 >= others.length) || !isCurrent(place, context);
   return of(word)?.[isPast ? 'past' : 'now'];
 }
 

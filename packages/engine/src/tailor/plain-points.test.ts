@@ -37,3 +37,11 @@ test('what such a line says is said in the words of the posting', () => {
   expect(marked.length).toBeGreaterThan(0);
   expect(edited(plain).map(({ after }) => after)).toEqual(marked);
 });
+
+test('such lines say too in which tense the others stand', () => {
+  const job = { title: 'Shop Assistant', description: 'X' };
+  const opened = (others: string[]) =>
+    tailor(engine, { resume: page(['Responsible for managing two tills', ...others]), job, asOf }).text;
+  expect(opened(['Counted the stock', 'Trained two newcomers'])).toContain('\nManaged two tills');
+  expect(opened(['Count the stock', 'Train newcomers'])).toContain('\nManage two tills');
+});
