@@ -61,9 +61,11 @@ function* sources(folder) {
   }
 }
 
+const placeOf = (path) => relative(root, path).split(sep).join('/');
+
 /** The most specific room a path lies in. */
 function roomOf(path) {
-  const place = relative(root, path).split(sep).join('/');
+  const place = placeOf(path);
   return Object.keys(allowed)
     .filter((room) => place === room || place.startsWith(`${room}/`))
     .sort((a, b) => b.length - a.length)[0];
@@ -95,8 +97,17 @@ function checkLayer(file, target) {
   }
 }
 
+/** A test, or what only tests use: it may read the files of its package. */
+const isTest = (file) =>
+  /\.test\.tsx?$/.test(file) || /^(?:packages|apps)\/[^/]+\/test\//.test(placeOf(file));
+
+/** Through those nothing else may read them. */
+function checkTest(file, room, target) {
+  if (bare[room] && !isTest(file) && isTest(target))
+    problems.push(`${placeOf(file)}: only tests may import ${placeOf(target)}`);
+}
+
 function checkFile(file, room) {
-  const isTest = /\.test\.tsx?$/.test(file);
   for (const match of readFileSync(file, 'utf8').matchAll(importPattern)) {
     const typeOnly = Boolean(match[2]);
     const name = match[3] ?? match[4];
@@ -105,9 +116,10 @@ function checkFile(file, room) {
       const target = resolve(dirname(file), name);
       checkEdge(file, room, roomOf(target), typeOnly);
       checkLayer(file, target);
+      checkTest(file, room, target);
     } else if (name.startsWith('@tailor/')) {
       checkEdge(file, room, packageRoom(name), typeOnly);
-    } else if (bare[room] && !isTest) {
+    } else if (bare[room] && !isTest(file)) {
       const packageName = name
         .split('/')
         .slice(0, name.startsWith('@') ? 2 : 1)

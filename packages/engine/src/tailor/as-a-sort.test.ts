@@ -1,20 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createEngine } from '../create-engine.ts';
-import { tailor } from './tailor.ts';
+import { pointFor } from '../../test/one-point.ts';
 
-const data = new URL('../../data/', import.meta.url);
-const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
-
-/** The only point of the English resume as it stands when the posting asks for one thing. */
-function point(said: string, asked: string): string {
-  const { text } = tailor(engine, {
-    resume: `Ada Linden\nada@example.com\n\nExperience\n\nAssociate, Quayle Ltd\nMarch 2019 - May 2024\n- ${said}\n`,
-    job: { title: 'Associate', description: `Requirements:\n- Experience in ${asked}` },
-    asOf: { year: 2026, month: 11 },
-  });
-  return (/^- (.*)$/m.exec(text)?.[1] ?? '').toLowerCase();
-}
+const point = (said: string, asked: string): string => pointFor('en', said, asked).toLowerCase();
 
 test('English: a thing by another name, or a sort of it, says the thing beside what was done with it', () => {
   expect(

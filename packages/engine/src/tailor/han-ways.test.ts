@@ -1,20 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createEngine } from '../create-engine.ts';
-import { tailor } from './tailor.ts';
+import { pointFor } from '../../test/one-point.ts';
 
-const data = new URL('../../data/', import.meta.url);
-const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
-
-/** The only point of the resume as it stands when the posting asks for one thing. */
-function point(said: string, asked: string): string {
-  const { text } = tailor(engine, {
-    resume: `林雨\nyu@example.com\n\n工作经历\n\n专员，草地有限公司\n2019年3月 - 2024年5月\n- ${said}\n`,
-    job: { title: '专员', description: `任职要求：\n- 熟悉${asked}` },
-    asOf: { year: 2026, month: 11 },
-  });
-  return /^- (.*)$/m.exec(text)?.[1] ?? '';
-}
+const point = (said: string, asked: string): string => pointFor('zh', said, asked);
 
 test('a listed word beside a name of three characters keeps the name whole where the cut of words parts it', () => {
   expect(point('为乡镇网点组装电脑约九十台', '计算机组装')).toContain('计算机组装');

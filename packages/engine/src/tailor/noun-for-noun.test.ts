@@ -1,34 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createEngine } from '../create-engine.ts';
-import { tailor } from './tailor.ts';
-
-const data = new URL('../../data/', import.meta.url);
-const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
-
-const pages = {
-  en: ['Experience\n\nNurse, Fen Ltd\nMarch 2019 to May 2024\n- ', 'Requirements:\n- Experience in '],
-  zh: ['工作经历\n\n专员，草地有限公司\n2019年3月 - 2024年5月\n- ', '任职要求：\n- 熟悉'],
-  de: [
-    'Berufserfahrung\n\nFachkraft, Wiese GmbH\n03/2019 bis 05/2024\n- ',
-    'Anforderungen:\n- Erfahrung in ',
-  ],
-  es: [
-    'Experiencia\n\nTécnica, Prado S.L.\nmarzo de 2019 - mayo de 2024\n- ',
-    'Requisitos:\n- Experiencia en ',
-  ],
-  fr: [
-    'Expérience professionnelle\n\nAgente, Prairie SARL\nmars 2019 - mai 2024\n- ',
-    'Profil recherché :\n- Expérience en ',
-  ],
-} as const;
-
-function point(language: keyof typeof pages, said: string, asked: string): string {
-  const [before, asks] = pages[language];
-  const job = { title: 'Prado', description: `${asks}${asked}` };
-  const resume = `Noa Linden\nnoa@example.com\n\n${before}${said}\n`;
-  return /^- (.*)$/m.exec(tailor(engine, { resume, job, asOf: { year: 2026, month: 11 } }).text)?.[1] ?? '';
-}
+import { pointFor as point } from '../../test/one-point.ts';
 
 test('a point that opens with a noun of doing takes the other noun in its place, and no label with its own words', () => {
   expect(point('de', 'Gewinnung neuer Kunden im Raum Emden', 'Neukundenakquise')).toBe(

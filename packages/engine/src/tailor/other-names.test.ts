@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createEngine } from '../create-engine.ts';
+import { engine } from '../../test/whole-engine.ts';
 import { tailor } from './tailor.ts';
-
-const data = new URL('../../data/', import.meta.url);
-const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
 
 const pages = {
   fr: ['Expérience professionnelle\n\nAgente, Prairie SARL\nmars 2019 - mai 2024\n- ', '- Expérience en '],

@@ -1,20 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createEngine } from '../create-engine.ts';
-import { tailor } from './tailor.ts';
+import { pointFor } from '../../test/one-point.ts';
 
-const data = new URL('../../data/', import.meta.url);
-const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
-
-/** The only point of the Spanish resume as it stands when the posting asks for one thing. */
-function point(said: string, asked: string): string {
-  const { text } = tailor(engine, {
-    resume: `Noa Linden\nnoa@example.com\n\nExperiencia\n\nTécnica, Prado S.L.\nmarzo de 2019 - mayo de 2024\n- ${said}\n`,
-    job: { title: 'Prado', description: `Requisitos:\n- Experiencia en ${asked}` },
-    asOf: { year: 2026, month: 11 },
-  });
-  return (/^- (.*)$/m.exec(text)?.[1] ?? '').toLowerCase();
-}
+const point = (said: string, asked: string): string => pointFor('es', said, asked).toLowerCase();
 
 test('the doing in its own noun and its thing by another name are the term', () => {
   expect(point('Calibré básculas de doce mercados', 'calibración de balanzas')).toContain(

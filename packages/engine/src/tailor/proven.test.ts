@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createEngine } from '../create-engine.ts';
+import { engine } from '../../test/whole-engine.ts';
 import { tailor } from './tailor.ts';
 
-const data = new URL('../../data/', import.meta.url);
-const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
 const asOf = { year: 2026, month: 11 };
 
 const resume = (parts: { headline?: string; skills?: string; old?: string[]; more?: string[] }) =>

@@ -1,39 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createEngine } from '../create-engine.ts';
-import { tailor } from './tailor.ts';
-
-const data = new URL('../../data/', import.meta.url);
-const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
-
-const pages = {
-  en: ['Experience\n\nAssociate, Fen Ltd\nMarch 2019 to May 2024\n- ', 'Requirements:\n- Experience in '],
-  es: [
-    'Experiencia\n\nTécnica, Prado S.L.\nmarzo de 2019 - mayo de 2024\n- ',
-    'Requisitos:\n- Experiencia en ',
-  ],
-  fr: [
-    'Expérience professionnelle\n\nAgente, Prairie SARL\nmars 2019 - mai 2024\n- ',
-    'Profil recherché :\n- Expérience en ',
-  ],
-  de: [
-    'Berufserfahrung\n\nFachkraft, Wiese GmbH\n03/2019 bis 05/2024\n- ',
-    'Anforderungen:\n- Erfahrung in ',
-  ],
-  zh: ['工作经历\n\n专员，草地有限公司\n2019年3月 - 2024年5月\n- ', '任职要求：\n- 熟悉'],
-} as const;
-
-/** The only point of the resume as it stands when the posting asks for one thing. */
-function point(language: keyof typeof pages, said: string, asked: string): string {
-  const [before, asks] = pages[language];
-  const resume = `Noa Linden\nnoa@example.com\n\n${before}${said}\n`;
-  const { text } = tailor(engine, {
-    resume,
-    job: { title: 'Prado', description: `${asks}${asked}` },
-    asOf: { year: 2026, month: 11 },
-  });
-  return /^- (.*)$/m.exec(text)?.[1] ?? '';
-}
+import { pointFor as point } from '../../test/one-point.ts';
 
 test('a name inside of a term takes the place of its other name, which stays behind it', () => {
   expect(point('es', 'Impartí cursos de prevención de riesgos laborales a 90 peones', 'cursos de PRL')).toBe(

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createEngine } from '../create-engine.ts';
+import { engine } from '../../test/whole-engine.ts';
 import { lexisOf } from '../gate/lexis.ts';
 import { asNoun } from './as-noun.ts';
 import { otherDoing } from './same-but-one.ts';
 import { tailor } from './tailor.ts';
 
-const data = new URL('../../data/', import.meta.url);
-const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
 const asOf = { year: 2026, month: 11 };
 
 test('the doing that opens a point is said in the posting’s word, where nothing agrees with it', () => {
