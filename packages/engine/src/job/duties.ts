@@ -6,6 +6,7 @@ import type { Draft } from './collect.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
 import { asksReader } from './person.ts';
+import { asksAge } from './typed.ts';
 import { wholePart } from './values.ts';
 
 /** From this length on a sentence may count up several duties; what is shorter than a duty is a list's item. */
@@ -34,7 +35,9 @@ function speaksToReader(part: Part, { cues, language }: ReadyPack): boolean {
 /** What is done, or asked for in words that no term names: compared by its words. */
 export function dutyDraft(part: Part, sense: WordSense, pack: ReadyPack): Draft | undefined {
   const base = wholePart(part);
-  if (part.zone !== 'duties' && speaksToReader(part, pack)) return undefined;
+  // "Sous la supervision du chef, vous serez chargé de :" opens the list below it.
+  if (/[:：]\s*$/u.test(part.text) && pack.cues.duty.test(part.folded.slice(0, 300))) return undefined;
+  if (part.zone !== 'duties' && (speaksToReader(part, pack) || asksAge(part, pack))) return undefined;
   if (part.zone !== 'duties' && pack.soft.test(part.folded.slice(0, 300)))
     return { ...base, kind: 'soft_skill', terms: [{ text: base.text }] };
   const telling = sense.telling(part.text);

@@ -23,6 +23,7 @@ export interface ReadyPack {
     several: RegExp;
     experience: RegExp;
     not: RegExp;
+    age?: RegExp;
     numbers: Record<string, number>;
   };
   /** Words of a level that say nothing of the field; and those of a training that do. */

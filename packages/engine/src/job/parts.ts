@@ -1,4 +1,5 @@
 import type { Zone } from '../locales/job-pack.ts';
+import { andWords, hanAnd } from '../locales/joints.ts';
 import { fold } from '../match/fold.ts';
 import type { Importance } from '../types.ts';
 import { type Clause, clausesApart } from './clauses.ts';
@@ -36,6 +37,17 @@ function asksBesides(text: string, pack: ReadyPack): boolean {
   return timed || values.some((pattern) => pattern.test(rest));
 }
 
+/** "Sage (desirable)": one thing, and behind it nothing but the wish. */
+function wishesBehind(text: string, { cues }: ReadyPack): boolean {
+  const [, thing = '', wish = ''] =
+    /^([^(),;、，；]{2,60})[(（]([^()（）]{2,20})[)）][\s.;。；]*$/u.exec(text) ?? [];
+  if (oneOfSeveral.test(thing)) return false;
+  const found = cues.preferred.exec(wish.trim());
+  return found !== null && found[0].length === wish.trim().length;
+}
+
+const oneOfSeveral = new RegExp(`\\s(?:${andWords}|&)\\s|[${hanAnd}]`, 'u');
+
 /** What a sentence says of itself; null when it holds no requirement. */
 function importanceOf(
   folded: string,
@@ -46,7 +58,7 @@ function importanceOf(
   const text = folded.slice(0, cueReach);
   const says = (cue: keyof ReadyPack['cues']): boolean => pack.cues[cue].test(text);
   // "Bookkeeping (ideally Sage)" asks for bookkeeping.
-  const wishes = pack.cues.preferred.test(text.replace(/\([^)]*\)/g, ' '));
+  const wishes = pack.cues.preferred.test(text.replace(/\([^)]*\)/g, ' ')) || wishesBehind(text, pack);
   // "You get a bonus and a team you are proud of": what a sentence opens as an offer asks for nothing behind it.
   const offers = text.trimStart().search(pack.cues.offers) === 0 && !says('required');
   if (silentZones.has(zone)) return null;

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import type { AskedLanguage, DegreeLevel, LanguageLevel, Requirement } from '../types.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
@@ -18,6 +19,23 @@ const asksFor = (part: Part): boolean =>
 /** So near stands what says that years are no experience. */
 const ageReach = 30;
 
+/** "Edad de 25 a 50 años, 3 años de experiencia": between the same two commas. */
+function saysAge(text: string, { 0: said, index }: RegExpMatchArray, { years }: ReadyPack): boolean {
+  const [at, end] = [index ?? 0, (index ?? 0) + said.length];
+  const before = /[^,;.()]*$/.exec(text.slice(Math.max(0, at - ageReach), at))?.[0] ?? '';
+  const behind = /^[^,;.()]*/.exec(text.slice(end, end + ageReach))?.[0] ?? '';
+  return years.age?.test(`${before}${said}${behind}`) ?? false;
+}
+
+/** "Edad: 18 a 45 años": asks for no work. */
+export const asksAge = ({ folded }: Part, pack: ReadyPack): boolean => {
+  const text = folded.slice(0, 120);
+  return (
+    pack.years.age !== undefined &&
+    allMatches(text, pack.years.pattern).some((found) => saysAge(text, found, pack))
+  );
+};
+
 /** Years of experience a sentence asks for. */
 export function yearsIn(part: Part, pack: ReadyPack): Typed[] {
   const { years } = pack;
@@ -26,7 +44,7 @@ export function yearsIn(part: Part, pack: ReadyPack): Typed[] {
   for (const found of text.matchAll(years.pattern)) {
     // "Children under three years", "founded 20 years ago": other years may stand in the same sentence.
     const near = text.slice(Math.max(0, found.index - ageReach), found.index + found[0].length + ageReach);
-    if (years.not.test(near)) continue;
+    if (years.not.test(near) || saysAge(text, found, pack)) continue;
     const scale = found[4] ? 1 / 12 : 1;
     const min = numberOf(found[1], years.numbers);
     const max = numberOf(found[2], years.numbers);

@@ -7,6 +7,7 @@ export interface YearPattern {
   several: RegExp;
   experience: RegExp;
   not: RegExp;
+  age?: RegExp;
   numbers: Record<string, number>;
 }
 
@@ -36,6 +37,7 @@ export function yearPattern(pack: JobPack): YearPattern {
     several: phrasePattern(pack.years.several),
     experience: phrasePattern(pack.years.experience),
     not: phrasePattern(pack.years.not),
+    ...(pack.years.age === undefined ? {} : { age: phrasePattern(pack.years.age) }),
     numbers,
   };
 }

@@ -57,6 +57,8 @@ export interface JobPack {
     orMore: string;
     /** Years that are no experience: age, history of the company. */
     not: string;
+    /** Words that make years an age, between the same two commas only. */
+    age?: string;
   };
   degrees: Record<DegreeLevel, string>;
   /** Names of lower degrees that hold the word of a higher one ("associate degree"). */

@@ -34,7 +34,7 @@ export const job: JobPack = {
   headingVerbs: 'incluyen|incluye|son|consisten|consiste|comprenden|comprende|serán|abarcan|abarca',
   cues: {
     formal:
-      'vehículo propio|coche propio|sin experiencia|no se requiere experiencia|no es necesaria experiencia|contrato temporal|contrato de|periodo de prueba|período de prueba|residencia en|residir en|edad entre|edad mínima|jornada completa|media jornada|carta de vacunación|referencias comprobables|disposición a|permiso de trabajo|permiso de residencia|incorporación inmediata|fecha de incorporación|mayor de edad|mayores de edad|documentación en regla',
+      'vehículo propio|coche propio|sin experiencia|no se requiere experiencia|no es necesaria experiencia|contrato temporal|contrato de|periodo de prueba|período de prueba|residencia en|residir en|edad entre|edad mínima|jornada completa|media jornada|carta de vacunación|referencias comprobables|disposición a|permiso de trabajo|permiso de residencia|incorporación inmediata|fecha de incorporación|mayor de edad|mayores de edad|sexo indistinto|sexo femenino|sexo masculino|ambos sexos|estado civil|vivir cerca|residir cerca|disponibilidad inmediata|documentación en regla',
     required:
       'imprescindible|obligatorio|obligatoria|se requiere|se exige|requisito|mínimo|al menos|necesario',
     must: 'imprescindible|obligatorio|obligatoria|necesario|necesaria|requerido|requerida|requiere|se requiere|requerimos|debe|deberá|debes|tienes|aportas|cuentas con|experiencia en|experiencia con|experiencia como|experiencia demostrable|experiencia previa|conocimientos de|conocimientos en|conocimiento de|dominio de|dominio del|manejo de|manejo del|nivel alto|nivel avanzado|capacidad de|capacidad para|habilidad para|titulación|titulación en|grado en|licenciatura|formación en|al menos|mínimo|mínima|como mínimo|buscamos|se busca|se precisa|sólidos|sólida|amplia experiencia|experto en|experta en|fluido|acreditado|acreditada|estar en posesión',
@@ -74,20 +74,23 @@ export const job: JobPack = {
     to: 'a|-|–|—|o|y',
     orMore: 'o más|plus',
     experience: 'experiencia|trabajando|práctica|ejercicio|en un puesto|en puesto|en el sector|como',
+    age: 'edad|edades|sexo|sexos|hombre|hombres|mujer|mujeres|masculino|femenino',
     not: 'periodo de prueba|período de prueba|empresa con|garantía|niños de|niños menores|menores de|años de edad|de historia|desde hace|llevamos|fundada|mayor de|aniversario|contrato de|en el mercado|de trayectoria',
   },
   degrees: {
-    school: 'bachillerato|eso|graduado escolar|educación secundaria|graduado en eso|secundaria',
+    school:
+      'bachillerato|eso|graduado escolar|graduada escolar|educación secundaria|graduado en educación secundaria|graduada en educación secundaria|graduado en eso|graduada en eso|graduado en la eso|graduada en la eso|graduado en secundaria|graduada en secundaria|secundaria|secundario completo|secundaria completa|título secundario|estudios secundarios|preparatoria|preparatoria terminada|prepa terminada',
     vocational:
       'formación profesional|formación como|formación completada|formación finalizada|formación _ terminada|formación _ completada|título de técnico|titulación de técnico|titulación en|título en|título de|titulado en|titulada en|estudios de formación|oficialía|aprendizaje como|fp|ciclo formativo|grado medio|grado superior|cfgs|cfgm|técnico superior|técnico en|técnica en|técnico medio|técnica superior|ciclo superior|ciclo medio|fp ii|auxiliar de enfermería|tcae|tcp|módulo superior|certificado de profesionalidad|tecnólogo',
     bachelor:
-      'grado|grado en|grado universitario|licenciatura|licenciado|licenciada|diplomatura|diplomado|diplomada|ingeniería|ingeniería técnica|ingeniero|ingeniera|titulación universitaria|título universitario|estudios universitarios|titulación superior|titulado universitario|carrera universitaria|arquitectura|graduado en|graduada en|formación universitaria|magisterio',
+      'grado|grado en|grado universitario|licenciatura|licenciado|licenciada|diplomatura|diplomado|diplomada|ingeniería|ingeniería técnica|ingeniero|ingeniera|titulación universitaria|título universitario|estudios universitarios|titulación superior|titulado universitario|carrera universitaria|arquitectura|graduado en|graduada en|graduado/a|graduado/a en|egresado/a|egresado de la carrera|egresada de la carrera|formación universitaria|magisterio',
     master: 'máster|master|posgrado|postgrado|mba|maestría|ingeniería superior',
     doctorate: 'doctorado|doctor|doctora|phd|ph.d.',
   },
   apprenticed: 'ciclo formativo|maestría industrial|aprendiz|oficial de primera',
   commercial: 'gestión administrativa|administración y finanzas|administrativo|administrativa',
-  lowerDegrees: 'grado medio|grado superior|grado básico',
+  lowerDegrees:
+    'grado medio|grado superior|grado básico|graduado en eso|graduada en eso|graduado en la eso|graduada en la eso|graduado en educación secundaria|graduada en educación secundaria|graduado en secundaria|graduada en secundaria|graduado escolar|graduada escolar',
   raised:
     'formación profesional de grado superior|formación profesional superior|ciclo formativo de grado superior|ciclo formativo superior|fp de grado superior|fp grado superior|fp superior|grado superior|cfgs|técnico superior|técnica superior|ciclo superior|módulo superior',
   trainings:
@@ -99,7 +102,7 @@ export const job: JobPack = {
     'todo eso|por eso|eso es|con eso|y eso|de eso|a eso|eso sí|eso te|eso mismo|si eso|eso nos|eso lo|eso que|eso no|eso significa|para eso|es eso|sobre eso',
     'el doctor|la doctora|del doctor|de la doctora|consulta de doctor|consulta de doctora|al doctor|con doctores|el ingeniero|la ingeniera|al ingeniero|del ingeniero|con ingenieros|un ingeniero de',
     'conocimientos de ingeniería|conocimiento de ingeniería|departamento de ingeniería|equipo de ingeniería|oficina de ingeniería|área de ingeniería|proyectos de ingeniería|empresa de ingeniería|empresas de ingeniería|ingeniería inversa|ingeniería social|ingeniería de detalle|ingeniería de procesos',
-    'alumnos de secundaria|alumnado de secundaria|profesor de secundaria|profesora de secundaria|profesorado de secundaria|docente de secundaria|clases de secundaria|en secundaria|etapa de secundaria|alumnos de bachillerato|alumnado de bachillerato|clases de bachillerato|en bachillerato|máster data|master data|scrum master|master class',
+    'docente de preparatoria|docentes de preparatoria|maestro de preparatoria|maestra de preparatoria|profesor de preparatoria|profesora de preparatoria|alumnos de preparatoria|clases de preparatoria|grupos de preparatoria|alumnos de secundaria|alumnado de secundaria|profesor de secundaria|profesora de secundaria|profesorado de secundaria|docente de secundaria|clases de secundaria|en secundaria|etapa de secundaria|alumnos de bachillerato|alumnado de bachillerato|clases de bachillerato|en bachillerato|máster data|master data|scrum master|master class',
   ].join('|'),
   relatedField:
     'similar|o similar|o afín|afín|afines|relacionado|relacionada|relacionados|equivalente|o equivalente|área relacionada',
@@ -168,11 +171,11 @@ export const job: JobPack = {
   rankWord: '',
   certificateWord:
     'en vigor|vigente|certificado de|certificado en|certificación de|certificación en|certificado|certificación|certificaciones|título de',
-  soft: 'buen trato|trato empático|trato amable|saber estar|ilusión|orientación al detalle|orientación a|resolución|resolutivo|resolutiva|puntualidad|orden y|y orden|ganas de|disposición para|disposición a|disponibilidad para|disponibilidad horaria|pasión por|interés por|interés en|vehículo propio|coche propio|turnos rotativos|fines de semana|actitud|vocación|sensibilidad|amabilidad|don de gentes|iniciativa|trato con|gusto por|curiosidad',
+  soft: 'buen trato|trato empático|trato amable|saber estar|ilusión|orientación al detalle|orientación a|resolución|resolutivo|resolutiva|puntualidad|orden y|y orden|ganas de|disposición para|disposición a|disponibilidad para|disponibilidad horaria|disponibilidad de horario|disponibilidad de tiempo|excelente presentación|buena presentación|rolar turnos|pasión por|interés por|interés en|vehículo propio|coche propio|turnos rotativos|fines de semana|actitud|vocación|sensibilidad|amabilidad|don de gentes|iniciativa|trato con|gusto por|curiosidad',
   reasons: 'ya que|porque|puesto que|pues|dado que',
   wishLead: 'idealmente|preferiblemente|preferentemente|a ser posible|si es posible|de preferencia',
   lead: 'has trabajado con|has trabajado en|has tocado|has usado|conoces|sabes de|sabes|haber trabajado con|haber|conocer el sector de|conocer la|conocer el|conocer|saber usar|saber|tener|contar con|poseer|acreditar|experiencia con|experiencia en|experiencia de|experiencia como|experiencia demostrable en|experiencia previa en|experiencia|conocimientos de|conocimientos en|conocimientos|conocimiento de|conocimiento en|muy buen conocimiento de|buen conocimiento de|buenos conocimientos de|dominio de|dominio del|dominio|manejo de|manejo del|manejo|capacidad de|capacidad para|capacidad|habilidad para|habilidades de|habilidades en|habilidades|disponibilidad para|formación en|formación de|formación|nivel alto de|nivel avanzado de|nivel|muy|buen|buena|buenos|alto|alta|sólidos|amplia|amplios|se valorará|se valora|valorable|imprescindible|necesario|se requiere|tienes|cuentas con|con|en|de|del|la|el|los|las|un|una|al menos|mínimo|como mínimo|demostrable|previa|y|o|como|posesión de|estar en posesión de|persona|ser|atención a',
-  tail: 'necesario|necesaria|exigible|será valorado|serán valorados|indispensable|deseables|valorables|será valorable|valorable|deseable|imprescindible|se valorará|se valora|completada|completado|es un plus|un plus|requerido|requerida|obligatorio|y|o|demostrable|previa|experiencia',
+  tail: 'no excluyente|no excluyentes|excluyente|excluyentes|obligatoria|necesario|necesaria|exigible|será valorado|serán valorados|indispensable|deseables|valorables|será valorable|valorable|deseable|imprescindible|se valorará|se valora|completada|completado|es un plus|un plus|requerido|requerida|obligatorio|y|o|demostrable|previa|experiencia',
   negation:
     'sin experiencia|no tengo experiencia|sin conocimientos|no dispongo|aún no|todavía no|me gustaría aprender|quiero aprender|nunca he',
   stop: 'mín|min|máx|el|la|los|las|lo|un|una|unos|unas|y|e|o|u|de|del|a|al|en|con|por|para|sin|sobre|entre|hasta|desde|hacia|según|como|que|qué|se|su|sus|tu|tus|mi|mis|nuestro|nuestra|nuestros|nuestras|es|son|ser|fue|era|está|están|estar|ha|han|haber|hay|tiene|tener|tienes|no|sí|si|más|muy|también|así|etc|este|esta|estos|estas|ese|esa|esos|esas|todo|toda|todos|todas|cada|otro|otra|otros|otras|mediante|durante|ante|bajo|cual|cuales|quien|donde|cuando|te|nos|le|les|me|yo|él|ella|ellos|ellas|usted|tanto|través|ya|pero|ni|puede|pueden|debe|será|serás|dentro|p|ej|además',

@@ -2,7 +2,8 @@ import type { AskedPack } from '../asked-pack.ts';
 
 export const asked: AskedPack = {
   bare: 'web|responsable|pratique|métier|métiers|pro|ordinateur|engagement|laboratoire|animation|établissement|respect',
-  never: 'contrat|recherche|cdi|cdd|rtt|cse|mutuelle|handicapés|démarrage|connaissez|trouverez',
+  never:
+    'obligatoire|obligatoires|indispensable|indispensables|impératif|impérative|exigé|exigée|exigés|requis|requise|souhaité|souhaitée|apprécié|appréciée|un plus|facultatif|facultative|nécessaire|contrat|recherche|cdi|cdd|rtt|cse|mutuelle|handicapés|démarrage|connaissez|trouverez',
   before: "usage de l'|utilisation de l'|sur",
   behind: "de|du|des|d'|en|à|à l'|aux|pour",
   spoken:
@@ -14,7 +15,7 @@ export const asked: AskedPack = {
   traits: '',
   notTraits: '',
   conditions:
-    'matin|matins|soir|soirs|soirée|soirées|nuit|nuits|week-end|week|end|ends|weekend|weekends|jour|jours|férié|fériés|samedi|samedis|dimanche|dimanches|horaire|horaires|heure|heures|décalé|décalés|tournant|tournants|posté|postés|travail|supplémentaires',
+    'matin|matins|soir|soirs|soirée|soirées|nuit|nuits|week-end|week|end|ends|weekend|weekends|jour|jours|férié|fériés|samedi|samedis|dimanche|dimanches|horaire|horaires|heure|heures|décalé|décalés|tournant|tournants|posté|postés|travail|supplémentaires|garde|gardes|deux|trois|quatre|fête|fêtes|mères|pères|noël|pâques|toussaint|saint|valentin|âgé|âgée',
   given:
     "formation rémunérée|formation payée|tickets restaurant|13e mois|mutuelle d'entreprise|tenue fournie|logement fourni|repas fournis",
   heads: '',

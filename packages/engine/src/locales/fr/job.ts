@@ -33,7 +33,7 @@ export const job: JobPack = {
   headingVerbs: 'comprennent|comprend|sont|consistent|consiste|incluent|inclut|seront|englobent',
   cues: {
     formal:
-      "débutant accepté|débutants acceptés|débutante acceptée|débutant bienvenu|débutants bienvenus|sans expérience|aucune expérience|véhicule personnel|véhiculé|moyen de locomotion|période d'essai|cdi|cdd|temps plein|temps partiel|casier judiciaire|extrait de casier|vaccination|vaccins à jour|habiter|majeur|non fumeur|acceptez les déplacements|acceptez|pas le vertige|ne craignez pas|aimez|êtes prêt|êtes prête|permis de travail|titre de séjour|autorisation de travail|prise de poste|date de début|poste à pourvoir|à pourvoir|dès que possible|être majeur",
+      "débutant accepté|débutants acceptés|débutante acceptée|débutant bienvenu|débutants bienvenus|sans expérience|aucune expérience|véhicule personnel|véhiculé|moyen de locomotion|période d'essai|cdi|cdd|temps plein|temps partiel|casier judiciaire|extrait de casier|vaccination|vaccins à jour|habiter|majeur|non fumeur|acceptez les déplacements|acceptez|pas le vertige|ne craignez pas|aimez|êtes prêt|êtes prête|permis de travail|titre de séjour|résider|autorisation de travail|prise de poste|date de début|poste à pourvoir|à pourvoir|dès que possible|être majeur",
     required: 'exigé|exigée|indispensable|impératif|impérative|obligatoire|requis|requise|minimum|au moins',
     must: "obligatoire|indispensable|exigé|exigée|requis|requise|requises|impératif|nécessaire|vous avez|vous faites preuve|vous possédez|vous disposez|vous justifiez|vous maîtrisez|vous êtes|vous connaissez|maîtrise|maîtrise de|maîtrise des|maîtrise du|bonne maîtrise|bonne connaissance|connaissance de|connaissances en|connaissance des|expérience en|expérience dans|expérience de|expérience avec|expérience significative|expérience confirmée|expérience réussie|première expérience|titulaire|diplômé|diplômée|diplôme|de formation|issu d'une formation|capacité à|aptitude à|minimum|au moins|au minimum|nous recherchons|recherchons|solide|solides|excellente|excellent|parfaite|courant|compétences en|à l'aise|expertise|rigueur",
     preferred:
@@ -74,6 +74,7 @@ export const job: JobPack = {
     orMore: 'ou plus',
     experience:
       "expérience|d'expérience|pratique|exercice|dans un poste|sur un poste|dans une fonction|en tant que",
+    age: 'âgé|âgée|âgés|âgé(e)|âge',
     not: "période d'essai|notre entreprise|notre société|existe depuis|forte de|fort de|garantie|enfants de|moins de|ans d'existence|depuis plus de|depuis|âgé|âge|créée il y a|fondée|anniversaire|d'histoire|contrat de|bac\\s?\\+",
   },
   degrees: {
@@ -147,7 +148,7 @@ export const job: JobPack = {
   notSpoken: {
     behind: '',
     before:
-      'passage au|passer au|passé au|passée au|massage|massages|cuisine|cuisines|meuble|meubles|clé|clés|à l|marque|marques|marché|marchés|client|clients|fournisseur|fournisseurs|droit|vin|vins|restaurant|restaurants|groupe|siège|fromage|fromages|pain|pains|jardin|jardins|mobilier|partenaire|partenaires|style|passeport|banque|permis',
+      'éducatif|scolaire|fiscal|fiscale|juridique|économique|territoire|paysage|code du travail|administration|réglementation|législation|comptables|passage au|passer au|passé au|passée au|massage|massages|cuisine|cuisines|meuble|meubles|clé|clés|à l|marque|marques|marché|marchés|client|clients|fournisseur|fournisseurs|droit|vin|vins|restaurant|restaurants|groupe|siège|fromage|fromages|pain|pains|jardin|jardins|mobilier|partenaire|partenaires|style|passeport|banque|permis',
   },
   levels: {
     A1: 'a1|débutant',
@@ -165,7 +166,7 @@ export const job: JobPack = {
   rankWord: '',
   certificateWord:
     "certificat de|certificat d'|certification de|certification en|certification|certifications|certificat|certifié|certifiée|titre de",
-  soft: "bon esprit|pédagogue|calme|diplomatie|méthode|bientraitance|souriant|souriante|discret|discrète|vulgariser|convaincre|aisance dans|qualités d’observation|goût pour|goût du|goût de|sens de|sens du|sens de l'|esprit de|esprit d'|envie de|disponibilité pour|disponible le|horaires décalés|week-end|travail de nuit|port de charges|astreintes|passion|curiosité|motivation|résistance|écoute|pédagogie|bonne humeur|rigueur|discrétion|véhicule personnel",
+  soft: "bon esprit|pédagogue|calme|diplomatie|méthode|bientraitance|souriant|souriante|discret|discrète|vulgariser|convaincre|aisance dans|qualités d’observation|goût pour|goût du|goût de|sens de|sens du|sens de l'|esprit de|esprit d'|envie de|disponibilité pour|disponible le|forme physique|samedi|samedis|dimanche|dimanches|horaires décalés|week-end|travail de nuit|port de charges|astreintes|passion|curiosité|motivation|résistance|écoute|pédagogie|bonne humeur|rigueur|discrétion|véhicule personnel",
   reasons: 'car|puisque|parce que|afin de',
   wishLead: 'idéalement|de préférence|si possible|au mieux',
   lead: "savez|sais|connaissez|utilisez|justifiez d’une expérience de|justifiez d’une expérience|justifiez d’une|justifiez d’un|justifiez de|justifiez|avoir vécu|connaître la|connaître le|connaître|pratique du|pratique de la|pratique de|détenir un|détenir une|détenir|posséder un|posséder une|posséder|maîtriser|faire preuve de|faire preuve d’|démontrer|avoir|être titulaire d’un|être|expérience avec|expérience en|expérience dans|expérience de la|expérience de|expérience du|expérience des|expérience d'|expérience|connaissance de|connaissance des|connaissance du|connaissance d'|connaissances en|connaissances de|connaissances|très bonne connaissance de|très bonne connaissance|bonne connaissance de|bonne connaissance des|bonne connaissance|maîtrise de|maîtrise des|maîtrise du|maîtrise d'|bonne maîtrise de|capacité à|capacité d'|aptitude à|aptitudes à la|aptitudes à|aptitude|aptitudes|compétences en|formation en|formation de|formation d'|formation|très|bonne|bon|bonnes|excellente|solide|solides|souci du|souci de|sens de|sens du|esprit de|esprit d'|goût du|vous avez|vous maîtrisez|vous|avez|une|un|le|la|les|l'|d'|des|du|de|en|avec|dans|à|au|aux|au moins|minimum|première|significative|confirmée|réussie|et|ou|notamment|idéalement|titulaire d'un|titulaire du|titulaire de|niveau|disponibilité pour|permis de",

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { noNames } from '../../test/no-names.ts';
+import type { Language, Requirement } from '../types.ts';
+import { readJob } from './read-job.ts';
+
+const heads = {
+  en: 'Requirements',
+  es: 'Requisitos',
+  fr: 'Profil recherché',
+  de: 'Anforderungen',
+  zh: '任职要求',
+};
+
+const asked = (language: Language, line: string, head = heads[language]): Requirement[] =>
+  readJob({ title: '', description: `${head}\n- ${line}\n` }, language, noNames).requirements;
+
+const how: [Language, string, string, Requirement['importance']][] = [
+  ['en', 'Kiln firing (mandatory)', 'Kiln firing', 'must'],
+  ['en', 'Kiln firing (desirable)', 'Kiln firing', 'preferred'],
+  ['es', 'Horneado de cerámica (excluyente)', 'Horneado de cerámica', 'must'],
+  ['es', 'Horneado de cerámica (no excluyente)', 'Horneado de cerámica', 'preferred'],
+  ['fr', 'Cuisson de la céramique (impératif)', 'Cuisson de la céramique', 'must'],
+  ['fr', 'Cuisson de la céramique (un plus)', 'Cuisson de la céramique', 'preferred'],
+  ['de', 'Keramikbrand (zwingend)', 'Keramikbrand', 'must'],
+  ['de', 'Keramikbrand (wünschenswert)', 'Keramikbrand', 'preferred'],
+];
+
+test.each(how)(
+  'how much a thing is asked for is no skill beside it (%s): %s',
+  (language, line, text, importance) => {
+    expect(asked(language, line)).toMatchObject([{ kind: 'hard_skill', text, importance }]);
+  },
+);
+
+test('a wish behind one of several things softens that one at most', () => {
+  expect(asked('en', 'Kiln firing and glazing (a plus)')[0]?.importance).toBe('must');
+});
+
+const persons: [Language, string][] = [
+  ['es', 'Sexo indistinto, edad de 22 a 48 años'],
+  ['es', 'Edad: 20 a 45 años'],
+  ['es', 'Hombre o mujer de 21 a 40 años'],
+  ['es', 'Estado civil indistinto'],
+  ['fr', 'Être âgé de 21 ans minimum'],
+  ['en', 'Minimum height 1.60 m'],
+  ['en', 'No visible tattoos'],
+  ['en', 'Live within 45 minutes of the depot'],
+  ['de', 'Wohnsitz im Umkreis von 30 km'],
+  ['zh', '身高165cm以上'],
+];
+
+test.each(persons)(
+  'who one is and where one lives asks for no skill and no years (%s): %s',
+  (language, line) => {
+    expect(asked(language, line)).toEqual([]);
+  },
+);
+
+test('years beside an age are asked for', () => {
+  const years = (line: string) => asked('es', line).flatMap((one) => one.years?.min ?? []);
+  expect(years('2 años de experiencia, edad de 22 a 48 años')).toEqual([2]);
+  expect(years('Edad 22 a 48 años, experiencia mínima de 3 años')).toEqual([3]);
+});
+
+test('what opens the list of duties below it is none', () => {
+  expect(asked('fr', 'Sous la conduite du chef de chantier, vous aurez à :', 'Missions')).toEqual([]);
+  expect(asked('fr', 'Pose de solins et de parapets', 'Missions')).toMatchObject([{ kind: 'duty' }]);
+});
+
+test('who has finished school is asked for by it, as it is called in America', () => {
+  const degree = (line: string) => asked('es', line).map((one) => one.degree);
+  expect(degree('Preparatoria terminada')).toEqual(['school']);
+  expect(degree('Secundario completo')).toEqual(['school']);
+  expect(degree('Egresado/a de Contador Público')).toEqual(['bachelor']);
+  expect(degree('Docente de preparatoria')).toEqual([undefined]);
+});
