@@ -16,6 +16,7 @@ export interface AskedWords {
   /** Whole words, or what a stretch looks like where none are parted. */
   conditions: ReadonlySet<string> | RegExp;
   given: RegExp;
+  majors: RegExp | undefined;
   trait: RegExp;
   notTrait: RegExp;
   /** The longest first. */
@@ -45,6 +46,7 @@ function build(pack: AskedPack): AskedWords {
     adjective: ending(pack.adjectives),
     conditions: pack.conditions instanceof RegExp ? pack.conditions : new Set(phraseList(pack.conditions)),
     given: phrasePattern(pack.given),
+    majors: pack.majors,
     trait: ending(pack.traits),
     notTrait: ending(pack.notTraits),
     heads: phraseList(pack.heads).sort((a, b) => b.length - a.length),

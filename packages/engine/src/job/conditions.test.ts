@@ -117,3 +117,15 @@ test('a wish in the middle of a list softens what it stands with only', () => {
 test('an adjective that opens a line and shares its noun names nothing alone', () => {
   expect(skills('de', 'Gestalterische und handwerkliche Grundlagen')).toEqual(['handwerkliche Grundlagen']);
 });
+
+test('any of the fields of study named in a row will do, and a language among them is none to speak', () => {
+  const found = asked('zh', '护理、日语、中药学等相关专业，大专及以上学历');
+  expect(found.filter(({ kind }) => kind === 'language')).toEqual([]);
+  expect(found.filter(({ kind }) => kind === 'hard_skill').length).toBeLessThan(2);
+});
+
+test('each of several papers is a way to the one, and two characters alone are a trade', () => {
+  const terms = (line: string) => asked('zh', line).flatMap((one) => one.terms.map(({ text }) => text));
+  expect(terms('持有社工师/心理咨询师资格证之一')).toEqual(['社工师', '心理咨询师']);
+  expect(terms('有技师证者优先')).toEqual(['技师证']);
+});

@@ -2,6 +2,7 @@ import { fold } from '../match/fold.ts';
 import type { WordSense } from '../match/words.ts';
 import type { FoundTerm, RequirementKind, Term } from '../types.ts';
 import { alternatives } from './alternatives.ts';
+import { askedWords } from './asked-words.ts';
 import type { Draft } from './collect.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
@@ -117,6 +118,22 @@ function besideValues(terms: Named[], values: Draft[]): Named[] {
   return terms.filter((term) => !inDegree(term) && !inCertificate(term));
 }
 
+/** "药学、护理等专业": any of the fields of study will do. */
+function majorDrafts(part: Part, terms: Named[], pack: ReadyPack): { drafts: Draft[]; taken: Set<Named> } {
+  const { majors } = askedWords(pack.language);
+  const taken = new Set<Named>();
+  const drafts = [...part.text.slice(0, 300).matchAll(majors ?? /(?!)/gu)].flatMap(
+    ({ 0: text, index }): Draft[] => {
+      const span = { start: part.start + index, end: part.start + index + text.length };
+      const own = terms.filter((term) => kinds[term.kind] === 'hard_skill' && within(term, span));
+      for (const term of own) taken.add(term);
+      if (own.length === 0) return [];
+      return [{ text, kind: 'hard_skill', importance: part.importance, terms: distinct(own), span }];
+    },
+  );
+  return { drafts, taken };
+}
+
 /** What a part asks for: values such as years and degrees, and skills. */
 export function draftsOf(part: Part, named: Named[], pack: ReadyPack, sense: WordSense): Draft[] {
   const halves = suspendedTerms(part, pack);
@@ -137,5 +154,7 @@ export function draftsOf(part: Part, named: Named[], pack: ReadyPack, sense: Wor
       value.terms = [...value.terms, ...near].slice(0, 4);
     }
   const wishes = wishedBrackets(part, pack);
-  return [...values, ...skillDrafts(part, all, pack)].map((draft) => softened(draft, wishes));
+  const { drafts: majors, taken } = majorDrafts(part, all, pack);
+  const others = all.filter((term) => !taken.has(term));
+  return [...values, ...majors, ...skillDrafts(part, others, pack)].map((draft) => softened(draft, wishes));
 }

@@ -1,5 +1,6 @@
 import { allMatches } from '../text/all-matches.ts';
 import type { AskedLanguage, DegreeLevel, LanguageLevel, Requirement } from '../types.ts';
+import { askedWords } from './asked-words.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
 
@@ -119,7 +120,10 @@ function eitherOf(found: FoundLanguage[], text: string, pack: ReadyPack): Typed[
 
 /** Each language with its level: behind the name, up to the next one, else before it. */
 export function languagesIn(part: Part, pack: ReadyPack): Typed[] {
-  const text = without(part.folded.slice(0, 600), pack.notSpoken);
+  const said = without(part.folded.slice(0, 600), pack.notSpoken);
+  // "越南语、国际贸易等专业": what was studied.
+  const { majors } = askedWords(pack.language);
+  const text = majors ? without(said, majors) : said;
   if (!pack.anyLanguageName.test(text)) return [];
   const listed = part.zone === 'requirements' || part.zone === 'preferred';
   // "English or Turkish for our clients abroad": what a line of a list begins with is asked for.

@@ -103,10 +103,13 @@ function sortBefore(folded: string, { certificateWord }: ReadyPack): number {
 function withoutSortBehind(name: string, { certificateWord }: ReadyPack): string {
   const folded = fold(name);
   const sort = [...folded.matchAll(certificateWord)].at(-1);
-  if (!sort || sort.index === 0) return name;
+  if (!sort || sort.index <= shortest(name)) return name;
   const rest = folded.slice(sort.index + sort[0].length).replace(/[\s.,;]/g, '');
   return rest === '' ? name.slice(0, sort.index).trim() : name;
 }
+
+/** "药师证": two characters alone are a trade, whoever is spoken of. */
+const shortest = (name: string): number => (hasHan(name) ? 2 : 0);
 
 /** "First aid certificate": what must be found is "first aid". */
 function certificateName(text: string, pack: ReadyPack): string {
@@ -129,6 +132,20 @@ function certificateName(text: string, pack: ReadyPack): string {
   return name.length >= 3 || (hasHan(name) && name.length >= 2) ? name : text;
 }
 
+/** "持有育婴师/保育师/幼师资格证之一": each of the papers that will do. */
+function waysOf(text: string, pack: ReadyPack): string[] {
+  const name = certificateName(text, pack);
+  if (!hasHan(name)) return [name];
+  const sort = [...fold(text).matchAll(pack.certificateWord)].at(-1)?.[0] ?? '';
+  const ways = name
+    .replace(new RegExp(pack.oneOf.source, 'gu'), '')
+    .split(/[/／或]/u)
+    .map((way) => certificateName(way, pack))
+    .filter((way) => way.length > 1)
+    .map((way) => (way.length > shortest(way) ? way : way + sort));
+  return ways.length > 1 ? ways : [name];
+}
+
 /** A licence or certificate that the lexicon does not name: its clause, offsets kept. */
 function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | undefined {
   const asked = part.importance !== 'context' && part.zone !== 'duties';
@@ -148,7 +165,7 @@ function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | 
       text,
       kind: 'certificate',
       importance: part.importance,
-      terms: [{ text: certificateName(text, pack) }],
+      terms: waysOf(text, pack).map((name) => ({ text: name })),
       span: { start: from, end: from + text.length },
     };
   }

@@ -121,6 +121,8 @@ export interface VerbBehind {
 interface NounsOrVerbs {
   /** How a noun ends. */
   ending: RegExp;
+  /** How something is kept ("public areas clean"): no noun, and no end of a name. */
+  kept: RegExp;
   /** Nouns by themselves only beside another word. */
   both: RegExp;
   /** Before a bare word that is surely a noun, and before several words. */

@@ -100,6 +100,12 @@ function standTogether(
     return (
       last - first < at.length || (lexis.groups.isParted(member) && isOneClause(text.slice(first, last)))
     );
+  // "Ich prüfe Material und bestelle Wäsche" orders no material: behind "and" a verb has its own thing.
+  const isVerb = ({ text: word, folded }: Token): boolean =>
+    lexis.isVerb(folded) || (lexis.closing !== undefined && /^\p{Ll}/u.test(word));
+  const verb = tokens[last];
+  if (last - first > 1 && verb && isVerb(verb) && lexis.pack.clauses.and.test(tokens[last - 1]?.folded ?? ''))
+    return false;
   for (let place = first + 1; place < last; place += 1)
     if (!at.includes(place) && !lexis.isFunction(tokens[place]?.folded ?? '')) return false;
   return true;

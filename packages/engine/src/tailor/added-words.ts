@@ -1,6 +1,6 @@
 import { behindList, bracketPlace, bySentence } from './bracket-place.ts';
 import type { Draft, PlacedBullet, TailorContext } from './context.ts';
-import { type Addition, alreadyThere, labelFor, saidInPieces } from './label-place.ts';
+import { type Addition, alreadyThere, labelFor, saidInPieces, saysLabel } from './label-place.ts';
 import { nounForNoun, repeatsOpening } from './noun-for-noun.ts';
 import { placeAt } from './place-in-line.ts';
 import { isInRole, supportFor } from './posting-words-draft.ts';
@@ -17,6 +17,7 @@ export function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
     .filter(({ wanted, how }) => isWorthABracket(wanted, how === 'words', context))
     .filter(({ source }) => !liesInList(source))
     .filter(({ wanted }) => !alreadyThere(wanted.say, text) && !saidInPieces(wanted.say, text, context))
+    .filter(({ wanted }) => !saysLabel(wanted.say, text))
     .filter(
       ({ wanted }, i, all) =>
         !all.some(

@@ -2,7 +2,7 @@ import { amountBehind } from './amount-behind.ts';
 import { asNoun } from './as-noun.ts';
 import type { Draft, TailorContext } from './context.ts';
 import { doingOf, isPartOfPhrase } from './doing-of.ts';
-import { cutsThing, inPlace } from './in-place.ts';
+import { cutsThing, inPlace, standsFree } from './in-place.ts';
 import { changeTo, isShort, nameBeside } from './name-beside.ts';
 import { draftOf } from './posting-words-draft.ts';
 import { otherDoing } from './same-but-one.ts';
@@ -24,6 +24,10 @@ export function nameDraft(saying: Saying, context: TailorContext): Draft[] {
   if (!replaced && (repeatsLetters(source, wanted.say) || namesPeople(wanted.say, language))) return [];
   const cuts = source.includes(' ') && !isShort(wanted.say) && cutsThing(text, end, context.lexis);
   if (!replaced && cuts) return [];
+  // "Zum Röntgen" takes no "Röntgenaufnahmen": with its last part a compound changes its gender and its number.
+  const [own, other] = [source.toLowerCase(), wanted.say.toLowerCase()];
+  if (!replaced && language === 'de' && other.startsWith(own.replace(/(?<=\p{L}{4})e?[ns]?$/u, '')))
+    if (!other.startsWith(own) || !standsFree(text, saying, wanted.say, context.lexis)) return [];
   const twin = !replaced && repeatsWords(source, wanted.say);
   // Side by side they would stutter: the one takes the other's place where nothing before it agrees with it.
   if (twin && !opensItem(text, start)) return [];

@@ -6,7 +6,7 @@ import { isTwin } from '../gate/twins.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isDoneBefore } from './done-before.ts';
-import { hangsApart, isDoneTo } from './done-to.ts';
+import { hangsApart, isDoneTo, isPartedByVerb } from './done-to.ts';
 import { isOnlyWhere } from './only-where.ts';
 import { namesDoer } from './own-doing.ts';
 
@@ -30,7 +30,8 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
           !isPartedVerb(word, statement, left, lexis) &&
           !isPartedVerb(word, statement, right, lexis) &&
           !isOnlyWhere([left, right], [word], statement, lexis) &&
-          (isNear(left, right, statement, lexis) || isDoneTo(left, right, statement, lexis))
+          (isNear(left, right, statement, lexis) || isDoneTo(left, right, statement, lexis)) &&
+          !isPartedByVerb([left, right], statement, lexis)
         )
           return [left, right];
   }

@@ -60,6 +60,7 @@ export function isPartedByVerb(places: readonly number[], { tokens }: Statement,
   const [first, last] = [Math.min(...places), Math.max(...places)];
   // Most words stand side by side.
   if (last - first < 2) return false;
+  if (hasThingOfItsOwn(places, tokens, lexis)) return true;
   const done = doneIn(tokens, lexis);
   const verbs = done.filter((each) => each.verbs.some((verb) => places.includes(verb)));
   const between = done.some((each) => each.verbs.some((verb) => verb > first && verb < last));
@@ -70,6 +71,37 @@ export function isPartedByVerb(places: readonly number[], { tokens }: Statement,
     verbs.length > 0 &&
     !verbs.some(({ objects }) => objects.some((object) => places.includes(object)))
   );
+}
+
+/**
+ * "Ich prüfe Material und bestelle Wäsche", "Material prüfen und Wäsche bestellen" order no material: behind "und" the
+ * verb has another thing, whatever verb it is.
+ */
+function hasThingOfItsOwn(
+  places: readonly number[],
+  tokens: readonly Token[],
+  { pack, closing, isFunction }: Lexis,
+): boolean {
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const said = new Set(places.map((at) => tokens[at]));
+  const isNoun = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '');
+  // "Schnee schieben und Salz streuen" is said as a whole.
+  const isThing = (token: Token | undefined): boolean => isNoun(token) && !said.has(token);
+  const verb = tokens[last];
+  if (!closing || !isNoun(tokens[first]) || !verb || isNoun(verb)) return false;
+  const inside = tokens.slice(first + 1, last);
+  const joint = inside.findLastIndex(
+    ({ folded, clause }) => pack.clauses.and.test(folded) || clause !== verb.clause,
+  );
+  if (joint < 0) return false;
+  const behind = tokens.slice(last + 1).filter(({ clause }) => clause === verb.clause);
+  const own = closing.object.test(behind[0]?.folded ?? '') ? behind[1] : behind[0];
+  if (isThing(own)) return true;
+  const isDoing = ({ text, folded }: Token): boolean => /^\p{Ll}/u.test(text) && !isFunction(folded);
+  const between = inside.slice(joint + 1);
+  // "Und im Mai abgefischt": when and where is no thing.
+  const hangs = between.some(({ folded }) => closing.prepositions.has(folded));
+  return !hangs && inside.slice(0, joint).some(isDoing) && between.some(isThing);
 }
 
 /** "Fenster geputzt und Türen eingebaut" fitted no windows: another verb was done to them, and this one was not. */

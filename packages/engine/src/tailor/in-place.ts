@@ -88,7 +88,7 @@ function sameNumber(source: string, say: string, language: Language): boolean {
   return plural(source) === plural(say);
 }
 
-function standsFree(
+export function standsFree(
   bullet: string,
   { start, end }: { start: number; end: number },
   say: string,

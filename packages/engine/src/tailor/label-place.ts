@@ -31,6 +31,7 @@ export function labelFor(
   if (!found) return undefined;
   const label = say.charAt(0).toUpperCase() + say.slice(1) + context.lexis.pack.style.colon;
   const own = verbOf(say, text, context);
+  if (own === undefined && saysLabel(say, text)) return undefined;
   if (own !== undefined) {
     const end = found.start + own.length;
     return { line: found.line, start: found.start, end, text: label, whole: label + text.slice(own.length) };
@@ -114,6 +115,15 @@ function beginAlike(say: string, text: string): boolean {
   const first = (line: string) =>
     oneOrMany(/^\p{L}{4,}(?=\s(?:d[eu]s?|del)\s|\sd['’])/u.exec(line)?.[0] ?? '');
   return first(say) !== '' && first(say) === first(text);
+}
+
+const beginnings = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+
+/** "Sterilisation der Instrumente: Sterilisieren von Instrumenten": the same words, and no more of them. */
+export function saysLabel(say: string, text: string): boolean {
+  const own = beginnings(say);
+  return own.length > 1 && beginnings(text).join() === own.join();
 }
 
 const shortPoint = { words: 10, characters: 24 };

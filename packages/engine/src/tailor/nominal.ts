@@ -16,6 +16,7 @@ export function isNominal(say: string, context: TailorContext): boolean {
   if (isListedName(say, context)) return true;
   if (verbStart?.test(say) || isSaidOfSomebody(say, context) || (dative && isInDative(say, dative, context)))
     return false;
+  if (nouns?.kept.test(fold(say))) return false;
   if (nouns?.both.test(last)) return words.length > 1;
   if (/^[\p{Lu}\d]{2,}s?$/u.test(say)) return true;
   if (!nouns || nouns.ending.test(last)) return true;

@@ -1,6 +1,6 @@
 import { writingPack } from '../locales/writing-packs.ts';
 import { likeness } from '../read/scores.ts';
-import type { Entry, Field, LineIndex, Resume, TermSupport } from '../types.ts';
+import type { Entry, Field, LineIndex, Resume, Section, TermSupport } from '../types.ts';
 import { isAim, ownSummary } from './aim.ts';
 import { contactLines, lineText, marksAround, type TailorContext } from './context.ts';
 import { plainTitle } from './headline.ts';
@@ -10,7 +10,15 @@ const longest = 8;
 
 export function hasSummary(context: TailorContext): boolean {
   const own = ownSummary(context);
-  return own !== undefined && !isOfTheHead(own, context.resume);
+  return own !== undefined && !isOfTheHead(own, context.resume) && !isRow(own, context);
+}
+
+/** "Zur Person: 34 Jahre, verheiratet": a row of a form is no sentence about oneself, unless it is called so. */
+function isRow({ value, lines }: Field, { resume, lexis }: TailorContext): boolean {
+  const line = lineText(resume, lines[0] ?? -1).trim();
+  const [, label] = /^(\p{L}[\p{L} ]{2,30})[:：]\s*\S/u.exec(line) ?? [];
+  if (label === undefined || lines.length > 1 || /[.!?。！？…]\s*$/u.test(value)) return false;
+  return !lexis.pack.style.sections.summary.known.test(label);
 }
 
 /** "Né le 9 mai 1993 – Permis B", "FECHA NAC. : …": a line among address and telephone says who to write to. */
@@ -72,13 +80,19 @@ function topOf(heading: number | undefined, { resume }: TailorContext): number |
     !own.has(line) &&
     lineText(resume, line).length < 40 &&
     lineText(resume, line - 1).trim() === '';
-  return isTitle ? line : heading;
+  // Below the work no reader looks for who one is.
+  return isTitle ? line : undefined;
 }
+
+/** "Winzergeselle" with nothing below is no section, but a line of the page's head. */
+const hasLines = ({ heading, lines }: Section, { resume }: TailorContext): boolean =>
+  lines.some((line) => !heading?.lines.includes(line) && lineText(resume, line).trim() !== '');
 
 export function newSectionAt(context: TailorContext): { after: LineIndex; heading: string } | undefined {
   const { resume, lexis } = context;
   const first = resume.sections.find(
-    (section) => section.kind !== 'contact' && section.heading && !isAim(section, context),
+    (section) =>
+      section.kind !== 'contact' && section.heading && hasLines(section, context) && !isAim(section, context),
   );
   const top = topOf(first?.heading?.lines[0], context);
   if (top === undefined || top < 1) return undefined;

@@ -89,3 +89,46 @@ test('a label that the words behind it make up is not written', () => {
   const { text } = tailored(`Ana Bel\nana@example.org\n\n${page}`, 'Gärtner', 'Aufgaben\n- Pflanzenpflege\n');
   expect(text).not.toContain('Pflanzenpflege: ');
 });
+
+const ward = (point: string) =>
+  tailored(
+    `Ana Bel\nana@example.org\n\nBerufserfahrung\n2019 - 2024\nStationshilfe, Klinik Beck, Ulm\n- ${point}\n- Betten gemacht\n`,
+    'Stationshilfe',
+    'Aufgaben\n- Materialbestellung\n- Anfertigen von Röntgenaufnahmen\n- Sterilisation der Instrumente',
+  ).text;
+
+test.each([
+  'Ich zähle Material und bestelle Wäsche',
+  'Lege Material zurecht und bestelle die Wäsche',
+  'Material einräumen und Wäsche bestellen',
+])('a verb behind “und” was done to its own thing: %s', (point) => {
+  expect(ward(point)).not.toContain('Materialbestellung');
+});
+
+test.each([
+  'Material gezählt und bestellt',
+  'Ich bestelle Material und Wäsche',
+  'Material am Montag bestellt',
+])('a verb was done to the thing before it, and to the first of two: %s', (point) => {
+  expect(ward(point)).toContain('Materialbestellung');
+});
+
+test('a compound takes no place where its last part would need another article', () => {
+  expect(ward('Patienten zum Röntgen gebracht')).toContain('- Patienten zum Röntgen gebracht\n');
+  expect(ward('Plante das Material der Station')).toContain('- Plante das Material der Station\n');
+});
+
+test('no label says the point it stands before in nouns', () => {
+  expect(ward('Sterilisieren von Instrumenten')).not.toMatch(/Sterilisation der Instrumente/);
+});
+
+test('how a thing is kept ends no name', () => {
+  const page =
+    'Experience\n2019 - 2023\nPorter, Hill Hotel\n- Cleaning of stairs and shared rooms\n- Cleaning of kitchens\n';
+  const { text } = tailored(
+    `Ana Bel\nana@example.org\n\n${page}`,
+    'Porter',
+    'Duties\n- Keeping shared rooms clean\n- Leaving kitchens tidy',
+  );
+  expect(text).not.toMatch(/rooms clean|kitchens tidy/i);
+});

@@ -137,3 +137,42 @@ test('a profile that lists what is asked for already gets four names more, any o
     'Experience with Kafka, Redis, Python and Nginx.',
   );
 });
+
+const joiner = (head: string, papers: string) =>
+  tailored(
+    `Ole Voss\nole@example.org\n\n${head}Berufserfahrung\n2019 - heute Tischler, Holz Kuhl, Kiel\n- Fenster montiert\n- Türen montiert\n\nAusbildung\n${papers}\n`,
+    'Tischler',
+    'Ihr Profil\n- Abgeschlossene Ausbildung zum Tischler\n- Gerüstschein\n- Führerschein Klasse B\n- Montage von Fenstern',
+  ).text;
+
+test('a title with nothing below it is part of the head, and the profile stands behind it', () => {
+  const text = joiner(
+    'Tischlergeselle\n\n',
+    'Ausbildung zum Tischler, Holz Beck, 2012 - 2015\nGerüstschein 2023\nFührerschein Klasse B',
+  );
+  expect(text.indexOf('Profil')).toBeGreaterThan(text.indexOf('Tischlergeselle'));
+});
+
+test('nothing is written behind a row of personal data', () => {
+  const row = 'Zur Person: 41 Jahre, verheiratet, aus Lwiw, seit 2019 in Kiel';
+  expect(
+    joiner(`${row}\n\n`, 'Ausbildung zum Tischler, Holz Beck, 2012 - 2015\nGerüstschein 2023'),
+  ).toContain(`${row}\n\n`);
+});
+
+test('a degree that is not recognised is not put forward', () => {
+  const text = joiner(
+    '',
+    'Diplom Tischler, Technikum Lwiw, 2012 (in Deutschland nicht anerkannt)\nGerüstschein 2023\nFührerschein Klasse B',
+  );
+  expect(text).not.toMatch(/Qualifikationen:.*Diplom/);
+});
+
+test('no profile stands below the work', () => {
+  const { text } = tailored(
+    'Kim Soto\nkim@example.org\n\nPorter, Hill Hotel, Leeds, 2019 - present\n- Room service for guests\n- Incident reporting\n- Luggage handling\n\nEducation\nNVQ Level 2 in Hospitality, Leeds College, 2015\n\nLicences\nFirst aid certificate 2025\nDriving licence',
+    'Porter',
+    'Requirements\n- Room service\n- Incident reporting\n- Luggage handling\n- First aid certificate\n- Driving licence',
+  );
+  expect(text).not.toMatch(/^Summary$/m);
+});

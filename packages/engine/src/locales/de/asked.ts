@@ -3,7 +3,7 @@ import type { AskedPack } from '../asked-pack.ts';
 export const asked: AskedPack = {
   bare: 'computer|computern|service|produktion|weiterbildung|fortbildung|web|texten|vorgaben|abschlüssen',
   never:
-    'zwingend|zwingend erforderlich|erforderlich|notwendig|wünschenswert|erwünscht|von vorteil|optional|vorausgesetzt|möglichst|früh|spät|abschluss|innovativ|schrift|wort|bedingung|gewo',
+    'weitere sprachen|weitere fremdsprachen|andere sprachen|zwingend|zwingend erforderlich|erforderlich|notwendig|wünschenswert|erwünscht|von vorteil|optional|vorausgesetzt|möglichst|früh|spät|abschluss|innovativ|schrift|wort|bedingung|gewo',
   before: 'umgang mit dem|umgang mit der|umgang mit|arbeit am|arbeit mit dem',
   behind: 'zum|zur|im|in|in der|als|für|von|der|des',
   spoken: 'wir|uns|unser|unsere|unseren|bitte|sind|ist|werden|wird|wurde|haben wir|behandeln|löschen|senden',

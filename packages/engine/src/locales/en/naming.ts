@@ -19,6 +19,7 @@ export const naming: NamingPack = {
   nouns: {
     ending:
       /(?:ing|tion|sion|ment|ance|ence|ity|ship|sis|ics|ogy|phy|ing|care|service|services|control|support|design|sales|records|research|education|reports?|relations|planning|therapy|systems?|data|tools?|accounts?|invoices?|stock|inventory|payroll|safety|hygiene|quality|logistics|warehouse|software|testing|analysis|reviews?|procedures|compliance|dispatch|delivery|assembly|repairs?|skills|aid|law|tax|budgets?|forecasts?|schedules?|rosters?|rotas?|shifts?|menus?|media|content|campaigns?|events?|interviews?|surveys?|contracts?|negotiations?|samples?|signs|dressings?|medicines?|medications?)$/,
+    kept: /\s(?:clean|tidy|safe|secure|full|fresh|ready|dry|warm|happy|accurate|hygienic|clear|stocked|organi[sz]ed|up.to.date)$/,
     both: /^(?:report|record|file|order|plan|design|support|control|document)$/,
     before: /\b(?:in|of|with|on|for)\s+$/u,
     beforeSeveral: /\p{L}\s+$|, $/u,

@@ -2,7 +2,8 @@ import type { PapersPack } from '../papers-pack.ts';
 
 export const papers: PapersPack = {
   trade: /\blicen[cs](?:e[ds]?|ure|ing)\b|\bregistration\b/iu,
-  unfinished: /unfinished|incomplete|not completed|in progress|expected|candidate/iu,
+  unfinished:
+    /unfinished|not (?:yet )?recogni[sz]ed|incomplete|not completed|in progress|expected|candidate/iu,
   schools: /school|college|institute|universit\p{L}+/iu,
   motherTongue: /native/iu,
   endsOn: /\bexp(?:ires?|iry|iration)?\b|\bvalid\b|\brenew/iu,
