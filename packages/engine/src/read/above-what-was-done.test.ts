@@ -75,3 +75,13 @@ test('a sentence behind the time of a degree is a remark about it', () => {
     ]),
   ).toEqual([['BSc Nursing', 'University of Leeds']]);
 });
+
+test('a line in small letters below employer and title is no employer', () => {
+  for (const title of ["agent d'entretien", "Agent d'entretien"])
+    expect(roles(['Expérience', `SONETT, Lille, ${title}, 2021 - 2025`, 'nettoyage des vitres'])).toEqual([
+      [title, 'SONETT'],
+    ]);
+  expect(roles(['Work', 'Serco, Leeds, cleaner, 2021 - 2025', 'windows and floors'])).toEqual([
+    ['cleaner', 'Serco'],
+  ]);
+});

@@ -121,30 +121,34 @@ function partByComma(
   for (const part of few.slice(0, 4)) {
     const split = splitByComma(part, roles, order, habit, few.length > 1);
     if (!split) continue;
-    const sure = few.length === 1 || tellsBelow(result.where, split.pair, part, result.place);
-    if (split.score - (sure ? 0 : 0.4) <= (sure && few.length > 1 ? best - aboveDoings : best)) continue;
+    const lead = few.length === 1 ? 0 : leadOver(result.where, split.pair, part, result.place);
+    if (split.score + lead <= best) continue;
     best = split.score;
     result.habit = split.habit;
     [result.what, result.where] = split.pair;
   }
 }
 
-/** By so much a line that tells of the work may look better than the name above it. */
-const aboveDoings = 2;
+/** By so much a line below may look better than the employer that a run of commas names. */
+const leads = { usual: -0.4, overDoings: 2, overSmallLetters: 6 };
 const smallWord = /\s\p{Ll}{4}/u;
 
 /** "Vigilante, Prosegur, Sevilla", and below it what one did there, which nothing speaks for as an employer. */
-function tellsBelow(
+function leadOver(
   where: Part | undefined,
   [what, name]: [Part, Part],
   part: Part,
   place: Assigned['place'],
-): boolean {
-  if (!where || where.row <= part.row || where.labelled || where.afterAt || !smallWord.test(where.text))
-    return false;
-  if (Math.max(where.like.organization, where.like.school) > 0 || what.like.title < 2) return false;
+): number {
+  if (!where || where.row <= part.row || where.labelled || where.afterAt || what.like.title < 2)
+    return leads.usual;
+  // "Sonett, Lille, agent d'entretien", and below it "nettoyage des vitres": no name begins so where others don't.
+  if (/^\p{Ll}{2}/u.test(where.text) && /^\p{Lu}/u.test(name.text)) return leads.overSmallLetters;
+  if (Math.max(where.like.organization, where.like.school) > 0 || !smallWord.test(where.text))
+    return leads.usual;
   const inTown = place?.line === part.line || name.text.includes(', ');
-  return inTown && what.order < name.order && name.like.title < 1.4 && !smallWord.test(` ${name.text}`);
+  const isName = what.order < name.order && name.like.title < 1.4 && !smallWord.test(` ${name.text}`);
+  return inTown && isName ? leads.overDoings : leads.usual;
 }
 
 /** What was taken for the place of work may begin with a title. */

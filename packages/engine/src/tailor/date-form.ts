@@ -35,6 +35,9 @@ function joints(ranges: Range[], usual: string, example: string, context: Tailor
     const { line, opening, from, to } = range;
     if ((range.joint === usual && opening === undefined) || !mayStand(usual, range, context)) return [];
     const text = lineText(context.resume, line);
+    // "2018-2020" needs no blanks; "06/2017 - 08/2017" reads the worse without.
+    if (/^\S+$/u.test(usual) && /^\s.*\s$/u.test(range.joint) && /\D/u.test(text.slice(range.start, from)))
+      return [];
     const start = opening ?? range.start;
     // "IUT de la Brière – 2014 – 2016": the dash parts other things of this line already.
     if (text.slice(0, start).trimEnd().endsWith(usual.trim())) return [];

@@ -1,4 +1,5 @@
 import { tokenize } from '../gate/tokens.ts';
+import { capital } from '../locales/phrasing-pack.ts';
 import { inAnyLanguage } from '../locales/writing-packs.ts';
 import { titleCloseness, titleSense } from '../match/title-closeness.ts';
 import { wordSense } from '../match/words.ts';
@@ -12,16 +13,19 @@ export function headline(context: TailorContext): Draft[] {
   if (resume.headline) return betterHeadline(context);
   if (!resume.contact.name) return [];
   const wanted = titleSense(before.job.title, before.job.language, engine.lexica);
-  const near = (entry: Entry) =>
-    entry.title ? titleCloseness(wanted, titleSense(entry.title.value, resume.language, engine.lexica)) : 0;
+  const nearness = (title: string) =>
+    titleCloseness(wanted, titleSense(title, resume.language, engine.lexica));
+  const near = (entry: Entry) => (entry.title ? nearness(entry.title.value) : 0);
   const best = [...resume.experience].sort((a, b) => near(b) - near(a))[0];
   const held = best?.title;
   if (!best || !held || near(best) < 0.6) return [];
   if (isInForm(resume.contact.name, context) || (trainee.test(held.value) && !trainee.test(before.job.title)))
     return [];
-  const text = plainTitle(held.value);
+  const text = atTop(plainTitle(held.value));
   const line = resume.contact.name.lines.at(-1);
   if (line === undefined || text.length > 70 || lexis.isFunction(text)) return [];
+  // "Sonett, Lille, agent d'entretien": what is left of such a line may be the employer.
+  if (isSaidAtTop(text, line, context) || nearness(text) < 0.6) return [];
   return [
     {
       kind: 'headline',
@@ -41,6 +45,23 @@ export function headline(context: TailorContext): Draft[] {
       operations: [{ type: 'insert', after: line, lines: [text] }],
     },
   ];
+}
+
+/** "agent d'entretien" begins a line of its own; "iOS" keeps its letters. */
+const atTop = (title: string): string => (/^\p{Ll}[\p{Ll}\s'’-]/u.test(title) ? capital(title) : title);
+
+const topLines = 10;
+
+/** "Compagnon couvreur — carte CCQ" stands there already: a title of two halves is said by either. */
+function isSaidAtTop(title: string, name: number, { resume }: TailorContext): boolean {
+  const halves = title.toLowerCase().split(/\s\/\s/u);
+  const first = [...resume.experience, ...resume.education].flatMap(({ lines }) => lines[0] ?? []);
+  const end = Math.min(name + topLines, ...first);
+  for (let at = name + 1; at < end; at += 1) {
+    const text = lineText(resume, at).toLowerCase().trim();
+    if (halves.some((half) => text.startsWith(half) && !/^\p{L}/u.test(text.slice(half.length)))) return true;
+  }
+  return false;
 }
 
 /** Who learned a trade is not one of it yet. */

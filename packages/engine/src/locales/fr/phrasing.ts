@@ -11,7 +11,7 @@ export const phrasing: PhrasingPack = {
     [/(?<=\s)(?:à maintenant|jusqu['’]à maintenant)$/iu, "à aujourd'hui"],
     [/(?<=[-–—]\s?)maintenant$/iu, "aujourd'hui"],
   ],
-  ranges: { from: 'de|du|entre', to: "à|jusqu['’]en|jusqu['’]à", now: 'aujourd' },
+  ranges: { from: 'de|du|entre', to: "à|jusqu['’]en|jusqu['’]à", now: 'aujourd|présent' },
   spoken: /(?<!\p{L})(?:je|nous)(?!\p{L})|(?<!\p{L})j['’]\p{L}/iu,
   // "Je contrôle" and "il contrôle" are one form; "je tiens" would read as an order. "J'ai formé": the participle.
   withoutWriter: (text) => {
