@@ -1,6 +1,6 @@
 import { tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
-import { andWords } from '../locales/joints.ts';
+import { andWords, hanAnd } from '../locales/joints.ts';
 import { hasOtherVerb } from './as-noun.ts';
 import { hitsIn, locate, type PlacedBullet, pageText, type TailorContext } from './context.ts';
 import { beginsWithVerb } from './done-to.ts';
@@ -128,7 +128,7 @@ export function saysLabel(say: string, text: string): boolean {
 
 const shortPoint = { words: 10, characters: 24 };
 
-const laterThing = new RegExp(`[,，、]|\\s(?:${andWords})\\s`, 'u');
+const laterThing = new RegExp(`[,，、${hanAnd}]|\\s(?:${andWords})\\s`, 'u');
 
 /** A short point without a mark of its own, which says it at its beginning or says little else. */
 function takesLabel(text: string, from: number, shared: boolean): boolean {

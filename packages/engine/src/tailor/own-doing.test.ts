@@ -43,6 +43,13 @@ const ofOthers: Record<string, [Language, string, string?][]> = {
     ['fr', "Rangé l'atelier où les techniciens |réparent des montres|"],
     ['de', 'Zugesehen, wie der Meister |Uhren reparierte|'],
     ['zh', '给|卖保险|的朋友介绍客户'],
+    ['zh', '带客户看车，|签合同|由店长负责'],
+    ['en', 'The owner |paid suppliers|, I kept the receipts'],
+    ['es', 'Las |facturas| las hacía la dueña, yo las archivaba'],
+    ['es', 'Archivé los |contratos redactados| por una asesoría'],
+    ['fr', 'La |facturation| était faite par le siège, je classais les pièces'],
+    ['fr', 'Les |factures étaient faites| par un cabinet'],
+    ['de', 'Die |Abrechnung| machte die Chefin, ich sortierte Belege'],
   ],
 };
 
@@ -58,6 +65,13 @@ test.each<[Language, string]>([
   ['es', 'Impartí un taller para |negociar contratos|'],
   ['de', 'Seminar zur |Führung von Mitarbeitern| gehalten'],
   ['en', '|Reminded customers who had not paid|'],
+  ['en', '|Paid suppliers|, and I kept the receipts'],
+  ['en', 'The till and the safe I |counted the cash|'],
+  ['es', 'Hacía |facturas| y yo también las archivaba'],
+  ['fr', '|Facturation| par lots'],
+  ['de', 'Die |Abrechnung| geprüft, ich sortierte auch Belege'],
+  ['zh', '|签合同|，由我归档'],
+  ['zh', '由本人|签合同|'],
   ['es', 'Hice |recorridos de vigilancia| por un polígono industrial'],
   ['de', 'Schäden geprüft, die Höhe |ermittelt|'],
 ])('what is said of own doing is own: %s, %s', (language, marked) => {

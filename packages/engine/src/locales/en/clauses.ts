@@ -42,6 +42,8 @@ export const clauses: ClausesPack = {
     none: /^(?:levels|terms|runs|rounds|cycles|processes|procedures|tasks|activities|operations|matters|cases|jobs|duties|items|needs|requests|orders|sessions|projects|programs|programmes|services|issues|campaigns|applications|always|across|towards|afterwards|outdoors|indoors|overseas|sometimes|weekends|nights|evenings|mornings)$/,
   },
   notOwn: [
+    // "The chef ordered stock, I unpacked it".
+    /(?:^|[.;]\s)(?:the|an?|our|my|another)\s(?:\p{Ll}+\s){1,3}§[^.;]*,\s(?:and\s|but\s|while\s)?I\s(?!also)/iu,
     /(?<!\p{L})(?:for|of|by|at|with|to|from)\s(?:the|an?|our|several|other|two|three|\d+)\s(?:\p{Ll}+\s){0,2}(?:company|companies|firms?|business(?:es)?|charity|charities|agency|agencies|suppliers?|contractors?|shops?|makers?|teams?|departments?|people|workers|men|women)\s§/iu,
     /§\s(?:materials?|manuals?|packs?|kits?|handouts?|leaflets?|brochures?|equipment|supplies|certificates?)(?!\p{L})/iu,
     /(?<!\p{L})(?:while|whilst|until)\s(?:\p{Ll}+\s)?\p{Ll}+s\s§/iu,

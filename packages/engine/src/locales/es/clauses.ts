@@ -41,6 +41,9 @@ export const clauses: ClausesPack = {
   passesOn: /^(?:repart|entreg|distribu|archiv|orden|imprim|fotocopi|envi|transport|coloc)/,
   purpose: /(?:destinad|necesari|usad)[oa]s?\s(?:al?|a la|para|para la)\s?$/iu,
   notOwn: [
+    // "Las nóminas las hacía una gestoría, yo reunía las horas".
+    /(?:^|[.;]\s)(?:el|las?|los|una?)\s[^.;]*§[^.;,]*,\s(?:y\s|pero\s|mientras\s)?yo\s(?!también)/iu,
+    /(?:^|[.;]\s)§[^.;,]*\s(?:el|la|una?)\s\p{L}+,\s(?:y\s|pero\s)?yo\s(?!también)/iu,
     /(?<!\p{L})donde\s(?:los?|las?|el|un[ao]?s?|otr[oa]s?)\s[^§,;.]*§/iu,
     /(?<!\p{L})(?:artículo|libro|cartel|folleto|texto|película)s?\ssobre\s(?:el\s|las?\s|los\s)?§/iu,
     /(?<!\p{L})(?:asist[íi]|participé|acudí|cursé|completé|seguí|recibí|superé|apunté)[^§,;.]*(?<!\p{L})(?:curso|taller|seminario|jornada|charla|formación|clase|webinar|conferencia|capacitación)(?:e?s)?(?!\p{L})(?:(?!\sy\s)[^§,;.])*§/iu,
@@ -50,7 +53,7 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:previsto|quería|pensaba|esperaba|deseaba)\s§/iu,
     /(?<!\p{L})(?<!(?:tuv|ten|hub)\p{L}*\s)(?:que|quien(?:es)?|mientras|cuando)\s[^§,;.]*§/iu,
     /(?<!\p{L})(?:equipo|departamento|empresa|servicio|personal|compañer[oa]s?)\s(?:encargad|responsable)\p{L}*\s(?:de la |del? |de los |de las )§/iu,
-    /§\spor\s(?:el|la|los|las|un|una|otr[oa]s?)\s(?:\p{L}+(?:[dts]or(?:a|es|as)?|er[ao]s?|istas?|ntes?)|jef[ea]|chef|equipo|departamento|empresa|arquitect\p{L}+|médic\p{L}+|técnic\p{L}+|maestr\p{L}+|dueñ\p{L}+|coleg\p{L}+)(?!\p{L})/iu,
+    /§\spor\s(?:el|la|los|las|un|una|otr[oa]s?)\s(?:\p{L}+(?:[dts]or(?:a|es|as)?|er[ao]s?|istas?|ntes?)|jef[ea]|chef|equipo|departamento|empresa|gestoría|asesoría|agencia|arquitect\p{L}+|médic\p{L}+|técnic\p{L}+|maestr\p{L}+|dueñ\p{L}+|coleg\p{L}+)(?!\p{L})/iu,
   ],
   agent: /(?:ad|id)[oa]s?§\spor\s(?:el|las?|los|mis?|nuestr\p{L}+)\s/u,
   relative: /\s(?:que|quien(?:es)?)\s/,

@@ -49,6 +49,8 @@ export const clauses: ClausesPack = {
   passesOn: /^(?:distribu|remi[st]|transmi[st]|classe|range|trie|imprim|photocopi|envoy|poste|affich)/,
   purpose: /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$/iu,
   notOwn: [
+    // "La paie était faite par un cabinet".
+    /§\s(?:était|étaient|est|sont|a été|ont été)\s[^§,;.]*\spar\s/iu,
     /(?<!\p{L})(?:conseill|inform|renseign|sensibilis|interrog|interview|écri|échang|débatt|form)\p{L}*\s[^§,;.]*\ssur\s(?:les?\s|la\s|l['’])?§/iu,
     /(?<!\p{L})où\s(?:les?|la|des|une?|d['’]autres)\s[^§,;.]*§/iu,
     /(?<!\p{L})(?:article|livre|affiche|brochure|film|texte)s?\ssur\s(?:les?\s|la\s|l['’])?§/iu,
@@ -59,7 +61,7 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:prévu|envisagé|projeté)\s(?:de\s|d['’])§|(?<!\p{L})(?:souhaité|voulu|espéré)\s§/iu,
     /(?<!\p{L})(?:qui|dont|pendant qu[e'’]|tandis qu[e'’]|avant qu[e'’]|après qu[e'’]|afin qu[e'’]|pour qu[e'’]|lorsqu[e'’])\s?[^§,;.]*§/iu,
     /(?<!\p{L})(?:équipe|service|société|entreprise|bureau|collègue|personne)s?\s(?:chargée?s?|responsables?)\s(?:de la |de l['’]|de |des |du |d['’])§/iu,
-    /§\spar\s(?:le |la |les |une? |des |mon |ma |l['’])(?:\p{L}+(?:eur|euse|rice|ier|ière|iste|ien|ienne|ant|ecte)s?|chef|patron\p{L}*|équipe|service|collègues?|médecins?|mairie)(?!\p{L})/iu,
+    /§\spar\s(?:le |la |les |une? |des |mon |ma |l['’])(?:\p{L}+(?:eur|euse|rice|ier|ière|iste|ien|ienne|ant|ecte)s?|chef|patron\p{L}*|équipe|service|cabinet|agence|société|entreprise|prestataire|comptable|siège|collègues?|médecins?|mairie)(?!\p{L})/iu,
   ],
   agent: /(?:ée?s|is|ue?s|ite?s|erte?s)§\spar\s(?:les?\s|la\s|l['’]|des\s|mon\s|ma\s|mes\s)/u,
   relative: /\s(?:qui|que|qu['’]\p{L}+|dont)\s/u,
