@@ -139,7 +139,7 @@ function isDoneFor(places: readonly number[], { tokens }: Statement, lexis: Lexi
 }
 
 /** "Replaced windscreen wipers" replaced no windscreen: English sets what is only part of a name before it. */
-function isModifier(places: readonly number[], { tokens, text }: Statement, lexis: Lexis): boolean {
+export function isModifier(places: readonly number[], { tokens, text }: Statement, lexis: Lexis): boolean {
   const { parts } = lexis.pack.clauses;
   const [first, last] = [Math.min(...places), Math.max(...places)];
   if (!parts?.verbs.test(tokens[first]?.folded ?? '')) return false;

@@ -3,14 +3,14 @@ import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { isOneDoing } from './done-to.ts';
-import { crossesVerb } from './of-another.ts';
+import { crossesVerb, isModifier } from './of-another.ts';
 import { isOneList, namesSuchAs } from './such-as.ts';
 
 /** Close together, or with hardly another thing between them: "ran, each Friday, the staff's till". */
 export function standsTogether(places: number[], statement: Statement, lexis: Lexis): boolean {
   const { tokens, figures } = statement;
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  if (crossesVerb(places, statement, lexis)) return false;
+  if (crossesVerb(places, statement, lexis) || isModifier(places, statement, lexis)) return false;
   if (last - first <= places.length + 2 || namesSuchAs(places, statement, lexis)) return true;
   if (isOneList(places, statement, lexis)) return true;
   if (isOneDoing(places, statement, lexis)) return true;

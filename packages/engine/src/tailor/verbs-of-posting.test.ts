@@ -132,3 +132,22 @@ test('how a thing is kept ends no name', () => {
   );
   expect(text).not.toMatch(/rooms clean|kitchens tidy/i);
 });
+
+const stall = (point: string, asked: string) =>
+  tailored(
+    `Ana Bel\nana@example.org\n\nExperience\n2019 - 2023\nAssistant, Market Stall, Leeds\n- ${point}\n- Swept up\n`,
+    'Assistant',
+    `Duties\n- ${asked}`,
+  ).text;
+
+test.each([
+  ['Sold house plants', 'House sales'],
+  ['Sold car parts', 'Car sales'],
+  ['Sold ticket holders', 'Ticket sales'],
+])('what only says of which sort a thing is was not sold: %s', (point, asked) => {
+  expect(stall(point, asked)).not.toMatch(new RegExp(asked, 'i'));
+});
+
+test('the thing itself was', () => {
+  expect(stall('Sold cars at weekends', 'Car sales')).toMatch(/Car sales/);
+});
