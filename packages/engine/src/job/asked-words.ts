@@ -16,6 +16,7 @@ export interface AskedWords {
   /** Whole words, or what a stretch looks like where none are parted. */
   conditions: ReadonlySet<string> | RegExp;
   given: RegExp;
+  employer: RegExp | undefined;
   majors: RegExp | undefined;
   trait: RegExp;
   notTrait: RegExp;
@@ -46,6 +47,7 @@ function build(pack: AskedPack): AskedWords {
     adjective: ending(pack.adjectives),
     conditions: pack.conditions instanceof RegExp ? pack.conditions : new Set(phraseList(pack.conditions)),
     given: phrasePattern(pack.given),
+    employer: pack.employer,
     majors: pack.majors,
     trait: ending(pack.traits),
     notTrait: ending(pack.notTraits),

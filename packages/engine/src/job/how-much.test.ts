@@ -74,3 +74,37 @@ test('who has finished school is asked for by it, as it is called in America', (
   expect(degree('Egresado/a de Contador Público')).toEqual(['bachelor']);
   expect(degree('Docente de preparatoria')).toEqual([undefined]);
 });
+
+const beside: [Language, string][] = [
+  ['es', 'Permiso B con 3 años de antigüedad'],
+  ['fr', 'Permis B, 3 ans de permis'],
+];
+
+test.each(beside)('how long one has had a licence is no experience (%s): %s', (language, line) => {
+  expect(asked(language, line).filter(({ kind }) => kind === 'years')).toEqual([]);
+  expect(asked(language, line).map(({ text }) => text)).not.toContain('antigüedad');
+});
+
+const spoken: [Language, string][] = [
+  ['fr', 'Excellente maîtrise du français parlé et écrit'],
+  ['en', 'Fluent in spoken and written English'],
+  ['es', 'Alemán hablado y escrito, fluido'],
+];
+
+test.each(spoken)('a language spoken and written is one thing (%s): %s', (language, line) => {
+  expect(asked(language, line).map(({ kind }) => kind)).toEqual(['language']);
+});
+
+test('practice that is wished for with somebody names with whom', () => {
+  expect(asked('fr', "Expérience souhaitée auprès d'adolescents").map(({ text }) => text)).toEqual([
+    'adolescents',
+  ]);
+});
+
+test('years beside the age of a licence are asked for', () => {
+  expect(
+    asked('es', 'Permiso B con 2 años de antigüedad y 3 años de experiencia').flatMap(
+      (one) => one.years?.min ?? [],
+    ),
+  ).toEqual([3]);
+});

@@ -1,6 +1,7 @@
 import type { Lexica } from '../lexica.ts';
 import { fold } from '../match/fold.ts';
 import { type WordSense, wordSense } from '../match/words.ts';
+import { allMatches } from '../text/all-matches.ts';
 import type { Job, JobInput, Language, Requirement } from '../types.ts';
 import { askedWords } from './asked-words.ts';
 import { Collector } from './collect.ts';
@@ -50,11 +51,18 @@ function isEmployer(term: Named, employer: Set<string>): boolean {
   return term.concept === undefined && employer.has(fold(term.text).trim());
 }
 
-function employerNames(input: JobInput): Set<string> {
+function employerNames(input: JobInput, language: Language): Set<string> {
   const name = fold(input.company ?? '').trim();
   const first = name.split(/[\s,]+/)[0] ?? '';
-  return new Set([name, first].filter((word) => word.length > 2));
+  const { employer } = askedWords(language);
+  // "En Farmavida buscamos …": the posting says itself who looks for somebody.
+  const told = employer ? allMatches(input.description.slice(0, tellsEmployer), employer) : [];
+  const names = told.flatMap(([, ...said]) => said.filter(Boolean).map(fold));
+  return new Set([name, first, ...names].filter((word) => word.length > 2));
 }
+
+/** So far from its beginning a posting says who it is from. */
+const tellsEmployer = 4000;
 
 interface Reading {
   job: Omit<Job, 'requirements'>;
@@ -127,7 +135,7 @@ function addTitleSkills(collector: Collector, named: Named[], title: string, pac
 export function readJob(input: JobInput, language: Language, lexica: Lexica): Job {
   const pack = readyPack(language);
   const sense = wordSense(language);
-  const employer = employerNames(input);
+  const employer = employerNames(input, language);
   // "C" and "R" are names, though letters say nothing.
   const saysNothing = (term: Named): boolean =>
     (term.concept === undefined || term.kind !== 'tool') &&

@@ -1,3 +1,4 @@
+import { andWords } from '../locales/joints.ts';
 import { allMatches } from '../text/all-matches.ts';
 import type { AskedLanguage, DegreeLevel, LanguageLevel, Requirement } from '../types.ts';
 import { askedWords } from './asked-words.ts';
@@ -20,11 +21,17 @@ const asksFor = (part: Part): boolean =>
 /** So near stands what says that years are no experience. */
 const ageReach = 30;
 
+const clauseMarks = new RegExp(`[,;.()]|\\s(?:${andWords})\\s`, 'u');
+
 /** "Edad de 25 a 50 años, 3 años de experiencia": between the same two commas. */
 function saysAge(text: string, { 0: said, index }: RegExpMatchArray, { years }: ReadyPack): boolean {
   const [at, end] = [index ?? 0, (index ?? 0) + said.length];
-  const before = /[^,;.()]*$/.exec(text.slice(Math.max(0, at - ageReach), at))?.[0] ?? '';
-  const behind = /^[^,;.()]*/.exec(text.slice(end, end + ageReach))?.[0] ?? '';
+  const before =
+    text
+      .slice(Math.max(0, at - ageReach), at)
+      .split(clauseMarks)
+      .at(-1) ?? '';
+  const behind = text.slice(end, end + ageReach).split(clauseMarks)[0] ?? '';
   return years.age?.test(`${before}${said}${behind}`) ?? false;
 }
 

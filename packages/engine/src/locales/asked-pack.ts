@@ -24,6 +24,8 @@ export interface AskedPack {
   given: string;
   /** Fields of study named in a row, any of which will do ("药学、护理等专业"). */
   majors?: RegExp;
+  /** Whom a sentence says to be looking for somebody, captured ("At Acme, we …"). */
+  employer?: RegExp;
   /** Last parts of compounds, by which a suspended first part is made whole ("Natur- und Waldpädagogik"). */
   heads: string;
   /** A language whose nouns have capitals: adjectives before theirs, alone, one of several that share theirs, and one that opens a line. */

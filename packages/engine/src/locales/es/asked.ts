@@ -3,7 +3,7 @@ import type { AskedPack } from '../asked-pack.ts';
 export const asked: AskedPack = {
   bare: 'red|web|empresa|empresas|bancos|responsable|coche|idioma|planes|marco|ordenador|curso|cursos|superior|perfil|proyectos|fiable|elaboración',
   never:
-    'otros idiomas|otras lenguas|obligatorio|obligatoria|obligatorios|excluyente|excluyentes|no excluyente|imprescindible|imprescindibles|indispensable|deseable|deseables|valorable|requerido|requerida|necesario|necesaria|opcional|contrato|valora|a ser posible',
+    'antigüedad|hablado|escrito|oral|otros idiomas|otras lenguas|obligatorio|obligatoria|obligatorios|excluyente|excluyentes|no excluyente|imprescindible|imprescindibles|indispensable|deseable|deseables|valorable|requerido|requerida|necesario|necesaria|opcional|contrato|valora|a ser posible',
   before: 'uso del|uso de|manejo del|manejo de|segundo|tercer',
   behind: 'de|en|para|extranjero',
   spoken:
@@ -18,5 +18,7 @@ export const asked: AskedPack = {
     'turno|turnos|mañana|mañanas|tarde|tardes|noche|noches|festivo|festivos|fin|fines|semana|sábado|sábados|domingo|domingos|horario|horarios|hora|horas|rotativo|rotativos|extra|nocturno|nocturnos|trabajo|edad|edades|sexo|sexos|ambos|indistinto|indistinta|masculino|femenino|hombre|hombres|mujer|mujeres|estado|civil|disponibilidad|inmediata',
   given:
     'formación pagada|formación a cargo de la empresa|comida incluida|manutención incluida|alojamiento incluido|uniforme a cargo de la empresa|descuento para empleados',
+  employer:
+    /(?:^|[.!\n]\s*)(?:(?:En|Desde)\s(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:buscamos|necesitamos|seleccionamos|estamos|queremos|somos)|(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:busca|selecciona|precisa|incorpora))(?!\p{L})/gu,
   heads: '',
 };

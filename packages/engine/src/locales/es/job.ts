@@ -34,7 +34,7 @@ export const job: JobPack = {
   headingVerbs: 'incluyen|incluye|son|consisten|consiste|comprenden|comprende|serán|abarcan|abarca',
   cues: {
     formal:
-      'vehículo propio|coche propio|sin experiencia|no se requiere experiencia|no es necesaria experiencia|contrato temporal|contrato de|periodo de prueba|período de prueba|residencia en|residir en|edad entre|edad mínima|jornada completa|media jornada|carta de vacunación|referencias comprobables|disposición a|permiso de trabajo|permiso de residencia|incorporación inmediata|fecha de incorporación|mayor de edad|mayores de edad|sexo indistinto|sexo femenino|sexo masculino|ambos sexos|estado civil|vivir cerca|residir cerca|disponibilidad inmediata|documentación en regla',
+      'vehículo propio|coche propio|sin experiencia|no se requiere experiencia|no es necesaria experiencia|contrato temporal|contrato de|periodo de prueba|período de prueba|residencia en|residir en|edad entre|edad mínima|jornada completa|media jornada|carta de vacunación|referencias comprobables|disposición a|permiso de trabajo|permiso de residencia|incorporación inmediata|fecha de incorporación|mayor de edad|mayores de edad|sexo indistinto|sexo femenino|sexo masculino|ambos sexos|estado civil|vivir cerca|residir cerca|disponibilidad inmediata|se aceptan estudiantes|estudiantes bienvenidos|documentación en regla',
     required:
       'imprescindible|obligatorio|obligatoria|se requiere|se exige|requisito|mínimo|al menos|necesario',
     must: 'imprescindible|obligatorio|obligatoria|necesario|necesaria|requerido|requerida|requiere|se requiere|requerimos|debe|deberá|debes|tienes|aportas|cuentas con|experiencia en|experiencia con|experiencia como|experiencia demostrable|experiencia previa|conocimientos de|conocimientos en|conocimiento de|dominio de|dominio del|manejo de|manejo del|nivel alto|nivel avanzado|capacidad de|capacidad para|habilidad para|titulación|titulación en|grado en|licenciatura|formación en|al menos|mínimo|mínima|como mínimo|buscamos|se busca|se precisa|sólidos|sólida|amplia experiencia|experto en|experta en|fluido|acreditado|acreditada|estar en posesión',
@@ -74,7 +74,7 @@ export const job: JobPack = {
     to: 'a|-|–|—|o|y',
     orMore: 'o más|plus',
     experience: 'experiencia|trabajando|práctica|ejercicio|en un puesto|en puesto|en el sector|como',
-    age: 'edad|edades|sexo|sexos|hombre|hombres|mujer|mujeres|masculino|femenino',
+    age: 'antigüedad|edad|edades|sexo|sexos|hombre|hombres|mujer|mujeres|masculino|femenino',
     not: 'periodo de prueba|período de prueba|empresa con|garantía|niños de|niños menores|menores de|años de edad|de historia|desde hace|llevamos|fundada|mayor de|aniversario|contrato de|en el mercado|de trayectoria',
   },
   degrees: {

@@ -3,7 +3,7 @@ import type { AskedPack } from '../asked-pack.ts';
 export const asked: AskedPack = {
   bare: 'web|responsable|pratique|métier|métiers|pro|ordinateur|engagement|laboratoire|animation|établissement|respect',
   never:
-    'autres langues|autre langue|obligatoire|obligatoires|indispensable|indispensables|impératif|impérative|exigé|exigée|exigés|requis|requise|souhaité|souhaitée|apprécié|appréciée|un plus|facultatif|facultative|nécessaire|contrat|recherche|cdi|cdd|rtt|cse|mutuelle|handicapés|démarrage|connaissez|trouverez',
+    'écrit|écrite|écrits|parlé|parlée|oral|lu|autres langues|autre langue|obligatoire|obligatoires|indispensable|indispensables|impératif|impérative|exigé|exigée|exigés|requis|requise|souhaité|souhaitée|apprécié|appréciée|un plus|facultatif|facultative|nécessaire|contrat|recherche|cdi|cdd|rtt|cse|mutuelle|handicapés|démarrage|connaissez|trouverez',
   before: "usage de l'|utilisation de l'|sur",
   behind: "de|du|des|d'|en|à|à l'|aux|pour",
   spoken:
@@ -18,5 +18,7 @@ export const asked: AskedPack = {
     'matin|matins|soir|soirs|soirée|soirées|nuit|nuits|week-end|week|end|ends|weekend|weekends|jour|jours|férié|fériés|samedi|samedis|dimanche|dimanches|horaire|horaires|heure|heures|décalé|décalés|tournant|tournants|posté|postés|travail|supplémentaires|garde|gardes|deux|trois|quatre|fête|fêtes|mères|pères|noël|pâques|toussaint|saint|valentin|âgé|âgée',
   given:
     "formation rémunérée|formation payée|tickets restaurant|13e mois|mutuelle d'entreprise|tenue fournie|logement fourni|repas fournis",
+  employer:
+    /(?:^|[.!\n]\s*)(?:Chez\s(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3}),?\s(?:nous|on)|(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:recherche|recrute|engage|embauche))(?!\p{L})/gu,
   heads: '',
 };

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+
+const texts = (title: string, description: string): string[] =>
+  engine
+    .analyse('', { title, description }, { year: 2026, month: 11 })
+    .job.requirements.map(({ text }) => text);
+
+const employers: [string, string, string][] = [
+  [
+    'Repartidor',
+    'En PaqExpress buscamos repartidores para nuestra base de Getafe.',
+    'Requisitos\n- Permiso B',
+  ],
+  [
+    'Livreur',
+    'Chez PaqExpress, nous recherchons des livreurs pour notre site de Lyon.',
+    'Profil recherché\n- Permis B',
+  ],
+  ['Driver', 'At PaqExpress, we are looking for drivers with experience.', 'Requirements\n- Driving licence'],
+  ['Fahrer', 'Bei PaqExpress suchen wir Fahrer mit Erfahrung.', 'Anforderungen\n- Führerschein B'],
+];
+
+test.each(employers)('who looks for somebody is no skill: %s', (title, sentence, list) => {
+  expect(texts(title, `${sentence}\n\n${list}\n`)).not.toContain('PaqExpress');
+});
