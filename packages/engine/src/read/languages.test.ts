@@ -89,3 +89,22 @@ test.each([
   expect(resume.languages[0]).toMatchObject({ language: code, level: 'native' });
   expect(resume.education).toEqual([]);
 });
+
+test.each([
+  [
+    'en',
+    'Experience\nDriver, Blue Vans, Leeds\n2019 - 2023\n- Drove\n\nEducation: Secondary school, Vigo 2004\nSkills: Excel, Word\nLanguages: Spanish, English',
+  ],
+  [
+    'de',
+    'Berufserfahrung\nFahrer, Blau GmbH, Ulm\n2019 - 2023\n- Touren\n\nSchulbildung: Realschule Ulm, 2004\nSprachen: Spanisch, Englisch',
+  ],
+  [
+    'es',
+    'Experiencia\nConductora, Azul SL, Vigo\n2019 - 2023\n- Rutas\n\nFormación: Instituto Sol, Vigo 2004\nIdiomas: español, inglés',
+  ],
+] as const)('rows at the end of a page are a section each (%s)', (_, page) => {
+  const { resume } = readResume(sourceFromText(`Ana Nowak\nana@example.org\n\n${page}\n`));
+  expect(resume.languages.map(({ language }) => language)).toEqual(['es', 'en']);
+  expect(resume.education).toHaveLength(1);
+});

@@ -81,6 +81,22 @@ const isLineOfEntry = (piece: Piece, { kind, pieces, headingPiece }: Block): boo
   !isCapitals(piece.text) &&
   !/[:：]\s*$/.test(piece.text);
 
+const listKinds = new Set<SectionKind>(['languages', 'skills', 'certificates', 'interests']);
+const mostRows = 3;
+
+/** "School: …" and right below it "Languages: …": rows of one page's end, each a section of its own. */
+const isNextRow = (
+  heading: Heading,
+  { gap, marker, indent }: Piece,
+  { heading: above, pieces }: Block,
+): boolean =>
+  gap === 0 &&
+  marker === '' &&
+  indent <= 3 &&
+  above?.rest !== undefined &&
+  pieces.length <= mostRows &&
+  listKinds.has(heading.kind);
+
 /** Whether a heading of one line ("Skills: …") opens a section here, or is a remark inside an entry. */
 export function opens(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {
   if (isInsideEntry(heading, piece, current) || isFirstName(heading, piece, current, next)) return false;
@@ -148,6 +164,7 @@ export function opens(heading: Heading, piece: Piece, current: Block, next: Piec
   if (current.kind === undefined) return true;
   if (current.kind === 'skills' || current.kind === 'contact') return false;
   if (entryKinds.has(current.kind)) {
+    if (isNextRow(heading, piece, current)) return true;
     if (heading.kind === 'summary' || heading.kind === 'projects' || heading.kind === 'experience')
       return false;
     const alone = next === undefined || headingOf(next, 0)?.known === true;
