@@ -58,13 +58,13 @@ export function checkText(
 }
 
 function verdict(text: string, place: Place, support: Support, lexis: Lexis, lexicon?: Names): GateVerdict {
-  const claims = claimsOf(text, lexis, lexicon);
   const unit = place.entryId === undefined ? undefined : support.unit(place.entryId);
   if (place.entryId !== undefined && !unit)
     return { passed: false, refused: [refusal('mixed-entry', text, 'no-such-entry')] };
   const units = unit ? [unit] : support.units;
   const statements = unit ? unit.statements : allStatements(support);
   if (standsSo(text, statements)) return { passed: true, refused: [] };
+  const claims = claimsOf(text, lexis, lexicon);
   const refused = [
     ...unsupported(claims, statements, support, lexis, lexicon),
     ...checkFigures(claims, units, lexis),

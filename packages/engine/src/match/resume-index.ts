@@ -2,6 +2,7 @@ import { readyPack } from '../job/pack.ts';
 import type { Lexica } from '../lexica.ts';
 import { inAnyLanguage } from '../locales/writing-packs.ts';
 import { gather } from '../text/gather.ts';
+import { memo } from '../text/memo.ts';
 import type { AsOf, Language, LineIndex, Requirement, Resume, Term } from '../types.ts';
 import { type Asked, type AskedInText, askedAmong, askedIn, type NamedIn } from './asked.ts';
 import { fold } from './fold.ts';
@@ -66,6 +67,8 @@ const learner = new RegExp(
   'iu',
 );
 
+const namesLearner = memo((text) => learner.test(text));
+
 /** "Apprentie fleuriste": who learned a trade has not looked after those who learn it. */
 function learnerWord(text: string): { start: number; end: number } | undefined {
   const found = learner.exec(text);
@@ -127,7 +130,7 @@ export function indexResume(
   };
   if (cache.size > cacheLimit) cache.clear();
   for (const unit of resumeUnits(resume, asOf, ignored)) {
-    const asLearner = unit.head && learner.test(unit.text);
+    const asLearner = unit.head && namesLearner(unit.text);
     const key = asLearner ? `${unit.text}\n` : unit.text;
     let noted = cache.get(key);
     if (!noted) {
