@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobs, read, roles, studies } from '../../test/reading.ts';
+import { headed, jobs, jobsByMonth, read, roles, studies } from '../../test/reading.ts';
 
 describe('what stands inside an entry opens nothing', () => {
   it('a known heading right below its time is what the time dates, where times open the entries', () => {
@@ -290,6 +290,40 @@ describe('how the lines of a page are set', () => {
       '钟灵',
       '13511110022',
       '南宁',
+    ]);
+  });
+
+  it('what someone says of themselves below a role opens no role, though it names since when', () => {
+    expect(
+      jobsByMonth(
+        headed(`EXPERIENCE
+
+Gardener, Fernleigh Park, Exeter, May 2021 to now
+I cut hedges and lawns
+I use the chainsaw (ticket since 2022)
+I look after two apprentices since March 2024
+
+Van driver, Quickpost, Exeter, 2018 to 2021
+Carried parcels, loaded the van each morning`),
+      ),
+    ).toEqual([
+      ['Gardener', 'Fernleigh Park', '2021-05', 'now'],
+      ['Van driver', 'Quickpost', '2018', '2021'],
+    ]);
+    expect(
+      jobsByMonth(
+        headed(`Berufserfahrung
+
+Lagerhelfer, Spedition Ostertag, Ulm, 06/2020 – heute
+Ich kommissioniere Ersatzteile
+Ich fahre Stapler (Schein seit 2021)
+
+Küchenhilfe, Gasthof Linde, Ulm, 2018 – 2020
+Geschirr und Böden`),
+      ),
+    ).toEqual([
+      ['Lagerhelfer', 'Spedition Ostertag', '2020-06', 'now'],
+      ['Küchenhilfe', 'Gasthof Linde', '2018', '2020'],
     ]);
   });
 });

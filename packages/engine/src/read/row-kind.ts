@@ -70,6 +70,17 @@ function saysI(text: string): boolean {
   return word !== undefined && tables.pronouns.has(fold(word));
 }
 
+/** "I drive the forklift since March 2023", right below another line of a role: no role of its own. */
+function tellsOfOneself({ piece, dates }: Row, previous: Row | undefined): boolean {
+  if (!previous || piece.gap > 0 || dates.length === 0 || !saysI(piece.text)) return false;
+  const isList = previous.kind === 'head' && previous.dates.length > 0 && saysI(previous.piece.text);
+  const since = (text: string) => /^\p{Ll}/u.test(text) && !/[-–—]/.test(text);
+  return (
+    !isList &&
+    dates.every(({ single, start, end, to }) => single || (!to && since(piece.text.slice(start, end))))
+  );
+}
+
 /** A sentence that mentions a time; in Chinese it may begin with it. */
 function tellsAtLength(row: Row): boolean {
   if (hasHan(row.rest)) return row.rest.length > 28 && /[;；。]/.test(row.rest.slice(0, -1));
@@ -108,6 +119,7 @@ export function kindOf(
     return 'prose';
   // "Since 2021 I also show new drivers their lines."
   if (dates[0]?.start === 0 && saysI(row.rest)) return 'prose';
+  if (tellsOfOneself(row, previous)) return 'prose';
   // "Member of the council from 2014 to 2022.": no line that heads an entry here ends so.
   if (!stated && open && dates.length > 0 && (dates[0]?.start ?? 0) > 8 && endsSentence(piece.text, dates))
     return 'prose';
