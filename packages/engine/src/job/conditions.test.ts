@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noNames } from '../../test/no-names.ts';
+import { engine } from '../../test/whole-engine.ts';
 import type { Lexica } from '../lexica.ts';
 import type { Language, Requirement } from '../types.ts';
 import { readJob } from './read-job.ts';
@@ -128,4 +129,15 @@ test('each of several papers is a way to the one, and two characters alone are a
   const terms = (line: string) => asked('zh', line).flatMap((one) => one.terms.map(({ text }) => text));
   expect(terms('持有社工师/心理咨询师资格证之一')).toEqual(['社工师', '心理咨询师']);
   expect(terms('有技师证者优先')).toEqual(['技师证']);
+});
+
+test('what ends a Chinese phrase of experience is no second thing asked for', () => {
+  const asked = (line: string) =>
+    engine
+      .prepare({ title: '护士', description: `任职要求\n- ${line}` })
+      .job.requirements.filter(({ kind }) => kind === 'hard_skill')
+      .map(({ text }) => text);
+  expect(asked('有机械通气护理经验')).toEqual(['机械通气']);
+  // Behind a mark or a word between, the same word is asked for itself.
+  expect(asked('有机械通气、护理经验')).toEqual(['机械通气', '护理']);
 });

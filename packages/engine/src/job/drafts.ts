@@ -134,6 +134,15 @@ function majorDrafts(part: Part, terms: Named[], pack: ReadyPack): { drafts: Dra
   return { drafts, taken };
 }
 
+/** "机械通气护理经验": what ends a phrase right behind a name, as phrases of experience end, is no second thing asked for. */
+function endsPhraseOf(term: Named, terms: readonly Named[], part: Part, pack: ReadyPack): boolean {
+  const before = terms.find(({ end }) => end === term.start);
+  if (!before) return false;
+  const [phrase = ''] = /^[^，,、。；;\n]*/u.exec(part.text.slice(before.start - part.start)) ?? [];
+  const tail = pack.tail.exec(fold(phrase))?.[0] ?? '';
+  return phrase.length - tail.length <= term.start - before.start && tail.length > term.text.length;
+}
+
 /** What a part asks for: values such as years and degrees, and skills. */
 export function draftsOf(part: Part, named: Named[], pack: ReadyPack, sense: WordSense): Draft[] {
   const halves = suspendedTerms(part, pack);
@@ -155,6 +164,6 @@ export function draftsOf(part: Part, named: Named[], pack: ReadyPack, sense: Wor
     }
   const wishes = wishedBrackets(part, pack);
   const { drafts: majors, taken } = majorDrafts(part, all, pack);
-  const others = all.filter((term) => !taken.has(term));
+  const others = all.filter((term) => !taken.has(term) && !endsPhraseOf(term, all, part, pack));
   return [...values, ...majors, ...skillDrafts(part, others, pack)].map((draft) => softened(draft, wishes));
 }
