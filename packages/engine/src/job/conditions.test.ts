@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
+import { asked } from '../../test/asked.ts';
 import { noNames } from '../../test/no-names.ts';
 import { engine } from '../../test/whole-engine.ts';
 import type { Lexica } from '../lexica.ts';
-import type { Language, Requirement } from '../types.ts';
+import type { Language } from '../types.ts';
 import { readJob } from './read-job.ts';
-
-const heads = {
-  en: 'Requirements',
-  es: 'Requisitos',
-  fr: 'Profil recherché',
-  de: 'Anforderungen',
-  zh: '任职要求',
-};
-
-const asked = (language: Language, line: string): Requirement[] =>
-  readJob({ title: '', description: `${heads[language]}\n- ${line}\n` }, language, noNames).requirements;
 
 const skills = (language: Language, line: string): string[] =>
   asked(language, line).flatMap(({ kind, text }) => (kind === 'hard_skill' ? [text] : []));

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { noNames } from '../../test/no-names.ts';
+import { asked as askedFor } from '../../test/asked.ts';
 import type { DegreeLevel, Language } from '../types.ts';
-import { readJob } from './read-job.ts';
-
-const heads = {
-  en: 'Requirements',
-  es: 'Requisitos',
-  fr: 'Profil recherché',
-  de: 'Anforderungen',
-  zh: '任职要求',
-};
 
 const degreesOf = (language: Language, line: string) =>
-  readJob({ title: '', description: `${heads[language]}\n- ${line}\n` }, language, noNames)
-    .requirements.filter(({ kind }) => kind === 'degree')
+  askedFor(language, line)
+    .filter(({ kind }) => kind === 'degree')
     .map(({ degree }) => degree);
 
 const none: [Language, string][] = [

@@ -118,7 +118,7 @@ function besideValues(terms: Named[], values: Draft[]): Named[] {
   return terms.filter((term) => !inDegree(term) && !inCertificate(term));
 }
 
-/** "药学、护理等专业": any of the fields of study will do. */
+/** "药学、护理等专业": one of the fields of study will do. */
 function majorDrafts(part: Part, terms: Named[], pack: ReadyPack): { drafts: Draft[]; taken: Set<Named> } {
   const { majors } = askedWords(pack.language);
   const taken = new Set<Named>();

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createEngine } from '../create-engine.ts';
-
-const data = new URL('../../data/', import.meta.url);
-const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+import { engine } from '../../test/whole-engine.ts';
 
 const texts = (title: string, description: string): string[] =>
   engine

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
-import { noNames } from '../../test/no-names.ts';
+import { asked } from '../../test/asked.ts';
 import type { Language, Requirement } from '../types.ts';
-import { readJob } from './read-job.ts';
-
-const heads = {
-  en: 'Requirements',
-  es: 'Requisitos',
-  fr: 'Profil recherché',
-  de: 'Anforderungen',
-  zh: '任职要求',
-};
-
-const asked = (language: Language, line: string, head = heads[language]): Requirement[] =>
-  readJob({ title: '', description: `${head}\n- ${line}\n` }, language, noNames).requirements;
 
 const how: [Language, string, string, Requirement['importance']][] = [
   ['en', 'Kiln firing (mandatory)', 'Kiln firing', 'must'],
