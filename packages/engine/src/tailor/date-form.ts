@@ -17,6 +17,16 @@ interface Range {
   joint: string;
 }
 
+/** One date as it stood and as it will stand, and the words of its line that are replaced. */
+interface Change {
+  line: LineIndex;
+  before: string;
+  after: string;
+  start: number;
+  end: number;
+  text: string;
+}
+
 /** How many ranges must agree before the others follow. */
 const fewestAlike = 2;
 
@@ -27,11 +37,11 @@ export function dateForm(context: TailorContext): Draft[] {
   const example = ranges.find((range) => range.joint === usual && range.opening === undefined);
   if (!usual || !example) return [];
   const shown = lineText(context.resume, example.line).slice(example.start, example.end);
-  return [...joints(ranges, usual, shown, context), ...months(context)];
+  return [...together(joints(ranges, usual, context), shown), ...months(context)];
 }
 
-function joints(ranges: Range[], usual: string, example: string, context: TailorContext): Draft[] {
-  return ranges.flatMap((range) => {
+function joints(ranges: Range[], usual: string, context: TailorContext): Change[] {
+  return ranges.flatMap((range): Change[] => {
     const { line, opening, from, to } = range;
     if ((range.joint === usual && opening === undefined) || !mayStand(usual, range, context)) return [];
     const text = lineText(context.resume, line);
@@ -50,7 +60,7 @@ function joints(ranges: Range[], usual: string, example: string, context: Tailor
       opening === undefined
         ? { start: from, end: to, text: usual }
         : { start: opening, end: to, text: begins + usual };
-    return [draft(line, before, after, example, change)];
+    return [{ line, before, after, ...change }];
   });
 }
 
@@ -130,10 +140,10 @@ function months(context: TailorContext): Draft[] {
   const full = dates.find(({ text }) => (text.match(/\p{L}{4,}/gu) ?? []).some(isFull))?.text;
   if (full === undefined || resume.language === 'zh' || whole < fewestAlike || whole <= used.length - whole)
     return [];
-  return dates.flatMap((date) =>
+  const changes = dates.flatMap((date) =>
     date.lines.flatMap((line) =>
       allMatches(lineText(resume, line), /\p{L}{3,5}\.?(?=\s(?:de\s|del\s)?(?:19|20)\d\d)/gu).flatMap(
-        (match): Draft[] => {
+        (match): Change[] => {
           const word = match[0].replace('.', '').toLowerCase();
           const inFull = names.find((spellings) =>
             spellings.slice(1).some((each) => each.toLowerCase() === word),
@@ -142,28 +152,29 @@ function months(context: TailorContext): Draft[] {
           const text = /^\p{Lu}/u.test(match[0]) ? capital(inFull) : inFull;
           const end = match.index + match[0].length;
           if (!context.claims.take(line, match.index, end)) return [];
-          return [draft(line, match[0], text, full, { start: match.index, end, text })];
+          return [{ line, before: match[0], after: text, start: match.index, end, text }];
         },
       ),
     ),
   );
+  return together(changes, full);
 }
 
-function draft(
-  line: LineIndex,
-  before: string,
-  after: string,
-  example: string,
-  change: { start: number; end: number; text: string },
-): Draft {
-  return {
-    kind: 'date-form',
-    place: { line },
-    before,
-    after,
-    reason: { code: 'edit.date-form', params: { example } },
-    evidence: [line],
-    terms: [],
-    operations: [{ type: 'replace', line, ...change }],
-  };
+/** A page half in one form reads worse than one in two: whoever wants the form wants it for all of them. */
+function together(changes: Change[], example: string): Draft[] {
+  const [first] = changes;
+  if (!first) return [];
+  const lines = [...new Set(changes.map(({ line }) => line))];
+  return [
+    {
+      kind: 'date-form',
+      place: { line: first.line },
+      before: changes.map(({ before }) => before).join('\n'),
+      after: changes.map(({ after }) => after).join('\n'),
+      reason: { code: 'edit.date-form', params: { example } },
+      evidence: lines,
+      terms: [],
+      operations: changes.map(({ line, start, end, text }) => ({ type: 'replace', line, start, end, text })),
+    },
+  ];
 }

@@ -33,6 +33,20 @@ test('ranges of dates follow the form that most have, and no digit changes', () 
   expect(edit).toMatchObject({ before: '2011 to 2014', after: '2011 - 2014' });
 });
 
+test('all ranges in another form follow in one edit', () => {
+  const resume = roles(['Trained new staff'], ['Served customers'])
+    .replace(
+      '2011 - 2014',
+      '2011 - 2014\nGCSE, Lynn School, 2004 - 2009\nNVQ Retail, Lynn College, 2010 to 2011',
+    )
+    .replace(/(\w+ 2\d{3}) - (February 2019)/, '$1 to $2');
+  const [edit, ...more] = kinds(resume, 'date-form');
+  expect(more).toEqual([]);
+  expect(edit?.after.split('\n')).toHaveLength(2);
+  expect(edit?.after).toContain('2010 - 2011');
+  expect(edited(resume).text).not.toContain(' to ');
+});
+
 test('a range in words follows the dashes of the others', () => {
   const resume = roles(['Trained new staff'], ['Served customers'])
     .replace('2011 - 2014', '2011 - 2014\nGCSE, Lynn School, 2004 - 2009')
