@@ -1,4 +1,5 @@
 import { allMatches } from '../text/all-matches.ts';
+import { anyLine } from '../text/any-line.ts';
 import { perLine } from '../text/per-line.ts';
 import type { LineIndex, ResumeSource } from '../types.ts';
 import { headingKind } from './headings.ts';
@@ -16,6 +17,11 @@ export interface Slice {
   /** A label in the margin that heads what stands beside and below it. */
   heads?: boolean;
 }
+
+/** What is longer stands in no column. */
+const longest = 400;
+/** No column of text begins nearer to the margin. */
+const leastIndent = 6;
 
 const runsOf = perLine(({ text }): Run[] => {
   const runs: Run[] = [];
@@ -132,12 +138,20 @@ function splitAtHeading(slices: Slice[], text: (slice: Slice) => string): [Slice
   return at < 0 ? [slices, []] : [slices.slice(0, at), slices.slice(at)];
 }
 
-/** Text set in two columns by runs of blanks, put in reading order. Layout of a document needs none of this. */
-export function readingOrder(source: ResumeSource): { slices: Slice[]; columns: number } {
+const anyLayout = anyLine((line) => line.layout !== undefined);
+/** More than one run in a line, or one that begins far from the margin: without any there is one column. */
+const anySetApart = anyLine((line) => {
+  const [first, second] = line.text.length > longest ? [] : runsOf(line);
+  return second !== undefined || (first?.from ?? 0) >= leastIndent;
+});
+
+/** Text set in two columns by runs of blanks, put in reading order; none where line follows line as it stands. */
+export function readingOrder(source: ResumeSource): { slices?: Slice[]; columns: number } {
+  // Layout of a document needs none of this.
+  if (source.lines.length > 1500 || anyLayout(source.lines) || !anySetApart(source.lines))
+    return { columns: 1 };
   const plain = source.lines.map((line, index): Slice => ({ line: index, start: 0, end: line.text.length }));
-  if (source.lines.length > 1500 || source.lines.some((line) => line.layout))
-    return { slices: plain, columns: 1 };
-  const rows = source.lines.map((line) => (line.text.length > 400 ? [] : runsOf(line)));
+  const rows = source.lines.map((line) => (line.text.length > longest ? [] : runsOf(line)));
   const form = labelMargin(rows);
   if (form) return { slices: besideLabels(plain, form), columns: 1 };
   const gutter = candidates(rows)
@@ -145,12 +159,11 @@ export function readingOrder(source: ResumeSource): { slices: Slice[]; columns: 
     .find(Boolean);
   if (gutter) return { slices: besideGutter(plain, rows, gutter, source), columns: gutter.margin ? 1 : 2 };
   // Most texts have no tab at all.
-  if (source.lines.filter(({ text }) => text.includes('\t')).length < fewestTabs)
-    return { slices: plain, columns: 1 };
+  if (source.lines.filter(({ text }) => text.includes('\t')).length < fewestTabs) return { columns: 1 };
   const cells = source.lines.map(cellsAtTab);
   const tabs = gutterAtTab(cells);
   if (tabs) return { slices: besideGutter(plain, cells, tabs, source), columns: 2 };
-  return { slices: plain, columns: 1 };
+  return { columns: 1 };
 }
 
 /** Two columns parted by one tab a line, whatever the width of the first: each is as good as its own column. */
@@ -159,7 +172,7 @@ const fewestTabs = 8;
 
 function cellsAtTab({ text }: { text: string }): Run[] {
   const at = text.indexOf('\t');
-  if (text.length > 400 || text.indexOf('\t', at + 1) >= 0) return [];
+  if (text.length > longest || text.indexOf('\t', at + 1) >= 0) return [];
   const cut = at < 0 ? text.length : at;
   const cell = (start: number, end: number, from: number): Run[] => {
     const own = text.slice(start, end);

@@ -36,16 +36,22 @@ function openTight(pieces: Piece[]): Piece[] {
  * line parts nothing, two do. Where all lines have one, or none has, words must say it.
  */
 export function evenGaps(pieces: Piece[]): Piece[] {
-  const inner = pieces.slice(1);
-  if (inner.length < 8 || inner.some((piece) => piece.layout)) return pieces;
-  const gapped = inner.filter((piece) => piece.gap > 0).length;
-  const wide = inner.filter((piece) => piece.gap > 1).length;
-  if (gapped >= inner.length * 0.85) {
+  const inner = pieces.length - 1;
+  if (inner < 8) return pieces;
+  let gapped = 0;
+  let wide = 0;
+  for (let at = 1; at <= inner; at += 1) {
+    const { gap = 0, layout } = pieces[at] ?? {};
+    if (layout) return pieces;
+    if (gap > 0) gapped += 1;
+    if (gap > 1) wide += 1;
+  }
+  if (gapped >= inner * 0.85) {
     const closed = pieces.map((piece, at) =>
       at === 0 ? piece : { ...piece, gap: Math.max(0, piece.gap - 1) },
     );
     if (wide >= 2) return closed;
-    return gapped >= inner.length * 0.97 && inner.length >= fewest ? openTight(closed) : pieces;
+    return gapped >= inner * 0.97 && inner >= fewest ? openTight(closed) : pieces;
   }
-  return gapped === 0 && inner.length >= fewest ? openTight(pieces) : pieces;
+  return gapped === 0 && inner >= fewest ? openTight(pieces) : pieces;
 }

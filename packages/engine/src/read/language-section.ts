@@ -1,4 +1,5 @@
 import { andWords, hanAnd } from '../locales/joints.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Resume } from '../types.ts';
 import { headingKind } from './headings.ts';
 import {
@@ -8,6 +9,7 @@ import {
   readLanguages,
   strayLanguages,
 } from './languages.ts';
+import type { Piece } from './pieces.ts';
 import type { Block } from './sections.ts';
 import { everyItem } from './skills.ts';
 
@@ -17,9 +19,11 @@ const headingParts = new RegExp(`\\s+(?:${andWords})\\s+|\\s*[&+/,${hanAnd}、]\
 const namesSkills = ({ heading }: Block): boolean =>
   heading?.text.split(headingParts).some((part) => headingKind(part) === 'skills') === true;
 
+const namedIn = onceFor((pieces: Piece[]) => pieces.flatMap(({ text, line }) => readLanguages(text, line)));
+
 export function readLanguageSection(block: Block, resume: Resume): void {
   const { pieces } = block;
-  for (const piece of pieces) resume.languages.push(...readLanguages(piece.text, piece.line));
+  resume.languages.push(...namedIn(pieces));
   if (!namesSkills(block)) return;
   const named = ({ text }: { text: string }) =>
     readLanguages(text, 0).length === 0 && levelOf(text) === undefined;

@@ -5,14 +5,17 @@ type Names = [what: Field | undefined, where: Field | undefined];
 
 /** "Latest job", "Highest degree" above the lists: what they name without a time stands below with one. */
 function withoutRepeated<T extends Entry | EducationEntry>(entries: T[], namesOf: (entry: T) => Names): T[] {
-  const holds = (other: Field | undefined, own: Field) => fold(other?.value ?? '').includes(fold(own.value));
+  const folded = (field: Field | undefined) => fold(field?.value ?? '');
+  let dated: [what: string, where: string][] | undefined;
   return entries.filter((entry) => {
     const [what, where] = namesOf(entry);
     if (entry.dates || entry.bullets.length > 0 || !what || !where) return true;
-    return !entries.some((other) => {
-      const [title, place] = namesOf(other);
-      return other.dates !== undefined && holds(title, what) && holds(place, where);
-    });
+    dated ??= entries
+      .filter(({ dates }) => dates)
+      .map(namesOf)
+      .map(([title, place]) => [folded(title), folded(place)]);
+    const [title, place] = [folded(what), folded(where)];
+    return !dated.some((other) => other[0].includes(title) && other[1].includes(place));
   });
 }
 

@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import type { SectionKind } from '../types.ts';
 import { type Piece, paragraphsOf } from './pieces.ts';
 import { isTrade } from './scores.ts';
@@ -21,15 +22,20 @@ function headsJob(paragraph: Piece[]): boolean {
  */
 function splitBlock(block: Block): Block[] {
   if (!block.heading?.known || !inMargins.has(block.kind)) return [block];
-  const paragraphs = paragraphsOf(block.pieces);
-  const last = paragraphs.findLastIndex((paragraph) => !headsJob(paragraph));
-  const [own, jobs] = [paragraphs.slice(0, last + 1).flat(), paragraphs.slice(last + 1).flat()];
-  if (last < 0 || !jobs.some(({ marker }) => marker !== '')) return [block];
+  const parts = partsOf(block.pieces);
+  if (!parts) return [block];
   return [
-    { ...block, pieces: own },
-    { kind: 'experience', pieces: jobs },
+    { ...block, pieces: parts.own },
+    { kind: 'experience', pieces: parts.jobs },
   ];
 }
+
+const partsOf = onceFor((pieces: Piece[]) => {
+  const paragraphs = paragraphsOf(pieces);
+  const last = paragraphs.findLastIndex((paragraph) => !headsJob(paragraph));
+  const [own, jobs] = [paragraphs.slice(0, last + 1).flat(), paragraphs.slice(last + 1).flat()];
+  return last < 0 || !jobs.some(({ marker }) => marker !== '') ? undefined : { own, jobs };
+});
 
 export function withWorkBehindMargins(blocks: Block[]): Block[] {
   const told = blocks.some(

@@ -1,6 +1,8 @@
+import { anyLine } from '../text/any-line.ts';
 import { fold } from '../text/fold.ts';
 import { perLine } from '../text/per-line.ts';
 import type { ResumeSource } from '../types.ts';
+import { findDates } from './dates.ts';
 
 const numbered = /^(.*\S)\s+(?:第\s?)?(\d{1,2})\s?(?:[页頁]|(?:\/|\p{L}{1,3}\s)\s?\d{1,2})?\s*$/u;
 const numberAtEnd = (text: string) =>
@@ -41,10 +43,11 @@ function nextPages(lines: readonly Head[]): number[] {
   return next;
 }
 
+const mayRepeat = anyLine((line) => headOf(line).numbered !== undefined || isPageMark(line.text));
+
 /** Lines that the head of each page repeats: they belong to no entry that the page breaks. */
-export function pageHeads(source: ResumeSource, isPageMark: (text: string) => boolean): Set<number> {
-  const { lines } = source;
-  if (lines.length > mostLines) return new Set();
+export function pageHeads({ lines }: ResumeSource): Set<number> {
+  if (lines.length > mostLines || !mayRepeat(lines)) return new Set();
   const read = lines.map(headOf);
   const heads = new Set(nextPages(read));
   const written: number[] = [];
@@ -60,4 +63,16 @@ export function pageHeads(source: ResumeSource, isPageMark: (text: string) => bo
     if (beside.some((near) => isPageMark(lines[near ?? -1]?.text ?? ''))) heads.add(at);
   });
   return heads;
+}
+
+/** "Jane Roe – 2/3": the number of a page. */
+export function isPageMark(text: string): boolean {
+  // "Page 1 of 2", "Seite 1/2", "第1页 共2页": in any language alone in its line.
+  const said =
+    /^\s*(?:\p{L}{1,6}\.?\s+(\d{1,2})(?:\s+\p{L}{1,3}\s+|\s?\/\s?)(\d{1,2})|第\s*(\d{1,2})\s*[页頁]\s*[,，/]?\s*共\s*(\d{1,2})\s*[页頁])\s*$/u.exec(
+      text,
+    );
+  if (said) return Number(said[1] ?? said[3]) <= Number(said[2] ?? said[4]) && !findDates(text).length;
+  const match = /^(?:\s*\S.{0,40}\s[–—|-]\s)?\s*([1-9])\s?\/\s?([1-9])\s*$/.exec(text);
+  return match !== null && Number(match[1]) <= Number(match[2]);
 }

@@ -10,6 +10,9 @@ function kindOf(piece: Piece | undefined): 'known' | 'possible' | undefined {
   return piece && !piece.marker && !notLabel.test(piece.text) ? kindOfText(piece.text) : undefined;
 }
 
+/** Whether it surely names personal data, by itself in its line. */
+export const isFormLabel = (piece: Piece): boolean => kindOf(piece) === 'known';
+
 const notLabel = /[\d@:：,.。]/;
 
 const kindOfText = memo((said): 'known' | 'possible' | undefined => {

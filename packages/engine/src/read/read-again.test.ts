@@ -20,6 +20,9 @@ const strange = [
   '\t\t',
   '> ',
   '2.1 One',
+  '2.2 Two',
+  '>> one',
+  'a\tb',
 ];
 
 /** One line changed, put in, taken away or moved; all others stay the very same objects. */

@@ -18,6 +18,7 @@ export function isSamePiece(a: Piece | undefined, b: Piece | undefined): boolean
 }
 
 function areSame(some: readonly Piece[], others: readonly Piece[]): boolean {
+  if (some === others) return true;
   if (some.length !== others.length) return false;
   for (let i = 0; i < some.length; i += 1) if (!isSamePiece(some[i], others[i])) return false;
   return true;
@@ -25,6 +26,7 @@ function areSame(some: readonly Piece[], others: readonly Piece[]): boolean {
 
 /** How many lines the pieces stand lower than before; undefined when they are not the same ones. */
 function movedBy(before: readonly Piece[], now: readonly Piece[]): number | undefined {
+  if (before === now) return 0;
   if (!areSame(before, now)) return undefined;
   const by = (now[0]?.line ?? 0) - (before[0]?.line ?? 0);
   for (let i = 0; i < now.length; i += 1)
@@ -61,7 +63,7 @@ export function readOnce<T>(move?: (answer: T, by: number) => T) {
       if (move) return move(one.answer, by);
     }
     const answer = read();
-    earlier[Math.min(earlier.length, most - 1)] = { pieces: [...pieces], key, answer };
+    earlier[Math.min(earlier.length, most - 1)] = { pieces, key, answer };
     return answer;
   };
 }

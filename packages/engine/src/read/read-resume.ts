@@ -22,7 +22,7 @@ import { readSkills, type SkillLists } from './skills.ts';
 import { readStrayContact } from './stray-contact.ts';
 import { datesAtEdges } from './strip.ts';
 import { labelKind } from './tables.ts';
-import { isTold, readTold } from './told.ts';
+import { isTold, readTold, type ToldEntries } from './told.ts';
 import { copyOfTop, readTop } from './top.ts';
 import { settleName, type Top } from './top-name.ts';
 
@@ -55,6 +55,7 @@ const listsOnce = readOnce<SkillLists>(movedLists);
 const topOnce = readOnce<Top>();
 const orderOnce = readOnce<number>((order) => order);
 const toldOnce = readOnce<boolean>((told) => told);
+const tellingOnce = readOnce<ToldEntries>();
 
 /** Reads one block into the resume, by its kind. */
 function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): void {
@@ -146,7 +147,10 @@ function takeTold(blocks: Block[], resume: Resume): Block[] {
     const open = mayTell.has(block.kind) || (block.kind === 'skills' && !block.heading);
     if (!open || (listed && !isWork(block))) return block;
     const prefix = `told${resume.experience.length + resume.education.length || ''}-`;
-    const { jobs, studies, rest } = readTold(block.pieces, language, prefix);
+    const { pieces } = block;
+    const { jobs, studies, rest } = tellingOnce(pieces, `${language}${prefix}`, () =>
+      readTold(pieces, language, prefix),
+    );
     resume.experience.push(...jobs);
     resume.education.push(...studies);
     // What is left of a letter ("Yours sincerely") is no entry, unless some line of it has a time.

@@ -1,3 +1,4 @@
+import { anyLine } from '../text/any-line.ts';
 import { perLine } from '../text/per-line.ts';
 import type { DateValue, Entry, Finding, ParseReport, Resume } from '../types.ts';
 import type { FindingCode } from './findings.ts';
@@ -17,7 +18,7 @@ function finding(
 function absent(resume: Resume): Finding[] {
   const { contact } = resume;
   const found: Finding[] = [];
-  if (resume.source.lines.every((line) => !line.text.trim())) return [finding('read.empty', 'problem')];
+  if (!resume.source.lines.some((line) => line.text.trim())) return [finding('read.empty', 'problem')];
   if (!contact.name) found.push(finding('read.no-name', 'problem'));
   if (!contact.email) found.push(finding('read.no-email', 'problem'));
   if (!contact.phone) found.push(finding('read.no-phone', 'warning'));
@@ -122,12 +123,15 @@ const looksOf = perLine(({ text, layout }): Look[] => {
   return looks.filter((look) => has[look]);
 });
 
+const anyLook = anyLine((line) => looksOf(line).length > 0);
+
 function shapes(resume: Resume, pieces: Pieces, blocks: Block[], columns: number): Finding[] {
   const found: Finding[] = [];
   const lines: Record<Look, number[]> = { cell: [], icon: [], spaced: [], markup: [], long: [] };
-  resume.source.lines.forEach((line, index) => {
-    for (const look of looksOf(line)) lines[look].push(index);
-  });
+  if (anyLook(resume.source.lines))
+    resume.source.lines.forEach((line, index) => {
+      for (const look of looksOf(line)) lines[look].push(index);
+    });
   if (columns > 1) found.push(finding('read.columns', 'warning', [], { columns }));
   const { cell: cells, icon: icons, spaced, markup, long } = lines;
   if (cells.length > 0) found.push(finding('read.table', 'warning', cells, { cells: cells.length }));
@@ -151,16 +155,23 @@ function shapes(resume: Resume, pieces: Pieces, blocks: Block[], columns: number
   return found;
 }
 
+/** The lines of all of them, each once; most stand line below line. */
+function inOrder(values: { lines: number[] }[]): number[] {
+  const all: number[] = [];
+  let ordered = true;
+  for (const { lines } of values)
+    for (const line of lines) {
+      ordered &&= line > (all.at(-1) ?? -1);
+      all.push(line);
+    }
+  return ordered ? all : [...new Set(all)].sort((a, b) => a - b);
+}
+
 function fields(resume: Resume): ParseReport['fields'] {
   const { contact } = resume;
   const list: ParseReport['fields'] = [];
   const add = (field: string, values: { lines: number[] }[]) => {
-    if (values.length > 0)
-      list.push({
-        field,
-        count: values.length,
-        lines: [...new Set(values.flatMap((value) => value.lines))].sort((a, b) => a - b),
-      });
+    if (values.length > 0) list.push({ field, count: values.length, lines: inOrder(values) });
   };
   for (const key of ['name', 'email', 'phone', 'location'] as const)
     add(key, contact[key] ? [contact[key]] : []);

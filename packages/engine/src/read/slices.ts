@@ -1,10 +1,11 @@
+import { anyLine } from '../text/any-line.ts';
 import { type CleanText, cleanText } from '../text/clean.ts';
 import { memo } from '../text/memo.ts';
 import { linesRead } from '../text/most-lines.ts';
 import { perLine } from '../text/per-line.ts';
 import type { LineIndex, ResumeSource, SourceLine } from '../types.ts';
-import { findDates } from './dates.ts';
 import { arrow, hashed, type Marks } from './line-marks.ts';
+import { isPageMark } from './page-heads.ts';
 import { pieceOf } from './piece-of.ts';
 import type { Piece } from './pieces.ts';
 
@@ -25,16 +26,16 @@ export interface Slice {
   piece?: Piece;
   /** "2.1 ": the number of an outline, if it is one. */
   number?: RegExpExecArray | null;
-  /** The piece in its place, as it was last read. */
-  placed?: Piece;
+  /** The piece in its place, as it was read first and last. */
+  placed?: [first: Piece, last: Piece];
 }
 
-/** Where nothing above it has changed, the piece is the very same as before. */
+/** Where nothing above it has changed, the piece is the very same as in the first reading, or in the last. */
 export function placed(slice: Slice, source: SourceLine, line: LineIndex, gap: number): Piece {
-  const before = slice.placed;
-  if (before?.line === line && before.gap === gap) return before;
+  const before = slice.placed?.find((piece) => piece.line === line && piece.gap === gap);
+  if (before) return before;
   const made: Piece = { ...(slice.piece as Piece), line, source, layout: source.layout, gap };
-  slice.placed = made;
+  slice.placed = [slice.placed?.[0] ?? made, made];
   return made;
 }
 
@@ -63,8 +64,11 @@ export function readSlice(line: SourceLine, start: number, end: number, marks: M
 const plain: Marks = { outlined: false, hashes: false, arrows: false };
 export const readWhole = perLine((line) => readSlice(line, 0, line.text.length, plain));
 
+const anyNumber = anyLine((line) => readWhole(line).number != null);
+
 /** Whether the lines are numbered through ("2.1 …", "2.2 …"): such numbers say nothing. */
 export function isOutlined(source: ResumeSource): boolean {
+  if (!anyNumber(source.lines)) return false;
   const seen = new Set<string>();
   for (const line of linesRead(source)) {
     const { number } = readWhole(line);
@@ -74,16 +78,4 @@ export function isOutlined(source: ResumeSource): boolean {
     seen.add(`${Number(number[2])}.${own}`);
   }
   return false;
-}
-
-/** "Jane Roe – 2/3": the number of a page. */
-export function isPageMark(text: string): boolean {
-  // "Page 1 of 2", "Seite 1/2", "第1页 共2页": in any language alone in its line.
-  const said =
-    /^\s*(?:\p{L}{1,6}\.?\s+(\d{1,2})(?:\s+\p{L}{1,3}\s+|\s?\/\s?)(\d{1,2})|第\s*(\d{1,2})\s*[页頁]\s*[,，/]?\s*共\s*(\d{1,2})\s*[页頁])\s*$/u.exec(
-      text,
-    );
-  if (said) return Number(said[1] ?? said[3]) <= Number(said[2] ?? said[4]) && !findDates(text).length;
-  const match = /^(?:\s*\S.{0,40}\s[–—|-]\s)?\s*([1-9])\s?\/\s?([1-9])\s*$/.exec(text);
-  return match !== null && Number(match[1]) <= Number(match[2]);
 }
