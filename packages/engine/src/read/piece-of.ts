@@ -1,6 +1,7 @@
 import type { CleanText } from '../text/clean.ts';
 import { hasHan } from '../text/fold.ts';
 import { readMarkup } from '../text/markup.ts';
+import { ownCopy } from '../text/own-copy.ts';
 import type { LineIndex } from '../types.ts';
 import type { Piece } from './pieces.ts';
 import { displayWidth } from './width.ts';
@@ -27,7 +28,7 @@ function sub(clean: CleanText, start: number, end: number): CleanText {
   const offsets = clean.offsets
     ? clean.offsets.slice(start, end + 1)
     : Array.from({ length: end - start + 1 }, (_, i) => start + i);
-  return { text: clean.text.slice(start, end), offsets };
+  return { text: ownCopy(clean.text.slice(start, end)), offsets };
 }
 
 /** A row of a Markdown table without its outer bars; of a row with one cell filled only that: it is a line of text. */

@@ -35,13 +35,16 @@ export function credentialsOf(context: TailorContext, beside: boolean): Credenti
     .flatMap((requirement) => held(requirement, byId.get(requirement.id), context))
     .filter(
       ({ text, line }) => isBelow(line, context) && !isBare(text, context) && !saysAll(told, text, context),
-    )
-    .filter(({ text }) => gate.check(text, {}).passed);
-  const each = found.filter(
-    ({ text }, i) => !found.some((other, k) => k < i && isSame(other.text, text, context)),
+    );
+  const isEnough = (some: Credential[]): boolean =>
+    some.length >= fewest || (beside && some.some((one) => isOfTheJob(one, context)));
+  // The gate has most to do: what is too little anyway need not be held against it.
+  if (!isEnough(found)) return [];
+  const passed = found.filter(({ text }) => gate.check(text, {}).passed);
+  const each = passed.filter(
+    ({ text }, i) => !passed.some((other, k) => k < i && isSame(other.text, text, context)),
   );
-  const enough = each.length >= fewest || (beside && each.some((one) => isOfTheJob(one, context)));
-  return enough ? each.slice(0, most) : [];
+  return isEnough(each) ? each.slice(0, most) : [];
 }
 
 /** "FEES", "RCR": what the posting asks for as a thing one knows, and the page lists among its papers. */
