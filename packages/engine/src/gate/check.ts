@@ -14,6 +14,7 @@ import { isSaidBeside } from './said-beside.ts';
 import { onlyThen } from './since.ts';
 import type { Statement } from './statement.ts';
 import { type Support, supportOf } from './support.ts';
+import { partWishes } from './wishes.ts';
 import { fold } from './word-forms.ts';
 
 export interface Place {
@@ -57,7 +58,24 @@ export function checkText(
   return openGate(context.resume, context.facts ?? [], context.lexicon).check(text, context);
 }
 
+/** What is only hoped for proves no more than a hope: each half of a text is held against its own. */
 function verdict(text: string, place: Place, support: Support, lexis: Lexis, lexicon?: Names): GateVerdict {
+  const { hopes } = support;
+  const parted = hopes && partWishes(text, lexis.pack.language);
+  if (!hopes || !parted?.wished) return verdictOver(text, place, support, lexis, lexicon);
+  const wished = verdictOver(parted.wished, place, hopes, lexis, lexicon);
+  const told = parted.told === '' ? undefined : verdictOver(parted.told, place, support, lexis, lexicon);
+  const refused = [...wished.refused, ...(told?.refused ?? [])];
+  return { passed: refused.length === 0, refused };
+}
+
+function verdictOver(
+  text: string,
+  place: Place,
+  support: Support,
+  lexis: Lexis,
+  lexicon?: Names,
+): GateVerdict {
   const unit = place.entryId === undefined ? undefined : support.unit(place.entryId);
   if (place.entryId !== undefined && !unit)
     return { passed: false, refused: [refusal('mixed-entry', text, 'no-such-entry')] };

@@ -2,6 +2,7 @@ import type { Fact, Resume } from '../types.ts';
 import type { Lexis } from './lexis.ts';
 import type { Names } from './names.ts';
 import { type Statement, statement } from './statement.ts';
+import { linesWithWishes, toldIn } from './wishes.ts';
 
 /** What may not be mixed: one job, one school, the summary, a line of skills. */
 export interface Unit {
@@ -13,6 +14,8 @@ export interface Support {
   lexis: Lexis;
   units: Unit[];
   unit(id: string): Unit | undefined;
+  /** With what the person hopes for as well: it stands for a hope, and proves nothing done. */
+  hopes?: Support;
 }
 
 /** The resume and the confirmed facts as units of statements. */
@@ -54,20 +57,43 @@ export function supportOf(resume: Resume, facts: readonly Fact[], lexis: Lexis, 
   }
   units.push(...otherUnits(resume, claimed, state));
   for (const fact of facts) addFact(fact, units, state);
+  const hopes = hopesOf(resume, state);
+  const told = opened(units, lexis);
+  return hopes.length === 0 ? told : { ...told, hopes: opened([...units, ...hopes], lexis) };
+}
+
+function opened(units: Unit[], lexis: Lexis): Support {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return { lexis, units, unit: (id) => byId.get(id) };
+}
+
+/** What holds a wish, as it stands there. */
+function hopesOf(resume: Resume, state: State): Unit[] {
+  const lines = [...linesWithWishes(resume).keys()];
+  if (lines.length === 0) return [];
+  const fields = [resume.headline, resume.summary].filter((field) => field !== undefined);
+  const texts = [
+    ...fields.map(({ value }) => value),
+    ...lines.map((line) => resume.source.lines[line]?.text ?? ''),
+  ];
+  return [{ id: 'hopes', statements: texts.map((text) => state(text, 'title')) }];
 }
 
 type State = (text: string, role?: Statement['role']) => Statement;
 
 function otherUnits(resume: Resume, claimed: Set<number>, state: State): Unit[] {
   const units: Unit[] = [];
-  if (resume.headline) units.push({ id: 'headline', statements: [state(resume.headline.value, 'title')] });
-  if (resume.summary) units.push({ id: 'summary', statements: [state(resume.summary.value, 'title')] });
+  const wishes = linesWithWishes(resume);
+  for (const id of ['headline', 'summary'] as const) {
+    const field = resume[id];
+    const text = field && toldIn(field, resume);
+    if (text) units.push({ id, statements: [state(text, 'title')] });
+  }
   const inSummary = new Set([...(resume.summary?.lines ?? []), ...(resume.headline?.lines ?? [])]);
   resume.source.lines.forEach((line, i) => {
     if (claimed.has(i) || inSummary.has(i) || line.text.trim() === '' || line.layout?.hidden) return;
-    units.push({ id: `line-${i}`, statements: [state(line.text)] });
+    const text = wishes.get(i) ?? line.text;
+    if (text !== '') units.push({ id: `line-${i}`, statements: [state(text)] });
   });
   return units;
 }

@@ -9,6 +9,8 @@ export interface AsidePack {
   private: string;
   /** What somebody looks for in the next employer: matter for the letter. */
   wish: string;
+  /** Other ways to say that one would like to; what is hoped for is neither done nor known. */
+  hope: string;
   /** Pay expected, reasons for leaving: matter for the interview. */
   pay: string;
   /** References for the asking: they are named when asked for. */

@@ -1,3 +1,4 @@
+import { linesWithWishes, toldIn } from '../gate/wishes.ts';
 import { linesRead } from '../text/most-lines.ts';
 import type { AsOf, Entry, LineIndex, Resume } from '../types.ts';
 import { strengths } from './strength.ts';
@@ -29,6 +30,8 @@ interface Maker {
   resume: Resume;
   used: Set<LineIndex>;
   ignored: ReadonlySet<LineIndex>;
+  /** Lines that hold a wish, without it: what somebody hopes for proves nothing. */
+  wishes: ReadonlyMap<LineIndex, string>;
   units: Unit[];
 }
 
@@ -44,7 +47,12 @@ function unitAt(text: string, lines: LineIndex[], { place, entryId, head, streng
 
 function push(maker: Maker, lines: LineIndex[], text: string, unit: Stand): void {
   const free = lines.filter((line) => !maker.used.has(line));
-  if (free.length === 0 || text.trim() === '') return;
+  if (free.length === 0) return;
+  if (text.trim() === '') {
+    // Nothing but a wish: it stands for nothing else either.
+    for (const line of free) if (maker.wishes.has(line)) maker.used.add(line);
+    return;
+  }
   if (lines.some((line) => maker.ignored.has(line))) {
     // A list pasted behind a bullet is read as its end; the bullet itself still counts.
     pushLines(maker, free, unit);
@@ -59,7 +67,8 @@ function pushLines(maker: Maker, lines: LineIndex[], unit: Stand): void {
     const source = maker.resume.source.lines[line];
     if (!source || maker.used.has(line) || source.layout?.hidden || source.text.trim() === '') continue;
     maker.used.add(line);
-    maker.units.push(unitAt(source.text, [line], unit));
+    const text = maker.wishes.get(line) ?? source.text;
+    if (text !== '') maker.units.push(unitAt(text, [line], unit));
   }
 }
 
@@ -95,17 +104,22 @@ const sectionPlaces: Record<string, { place: Place; strength: number } | null> =
 
 /** Everything a person reads in a resume, piece by piece. Hidden lines are not there. */
 export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<LineIndex>): Unit[] {
-  const maker: Maker = { resume, used: new Set(ignored), ignored, units: [] };
+  const wishes = linesWithWishes(resume);
+  const maker: Maker = { resume, used: new Set(ignored), ignored, wishes, units: [] };
   markContact(maker);
   const { headline, summary } = resume;
   if (headline)
-    push(maker, headline.lines, headline.value, {
+    push(maker, headline.lines, toldIn(headline, resume), {
       place: 'headline',
       head: true,
       strength: strengths.headline,
     });
   if (summary)
-    push(maker, summary.lines, summary.value, { place: 'summary', head: false, strength: strengths.summary });
+    push(maker, summary.lines, toldIn(summary, resume), {
+      place: 'summary',
+      head: false,
+      strength: strengths.summary,
+    });
   for (const entry of resume.experience) pushEntry(maker, entry, 'role', asOf);
   for (const entry of resume.projects) pushEntry(maker, entry, 'project', asOf);
   for (const entry of resume.education) {

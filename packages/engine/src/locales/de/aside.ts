@@ -19,6 +19,8 @@ meine frau | ehemann | ehefrau | jahre alt | familienstand | geboren am | aus ei
 ich (?:wunsche mir|suche|mochte|wurde|hoffe|strebe) | (?:wunsche|suche|mochte) ich
 wurde ich(?: mich)? gern | am liebsten | mein (?:ziel|wunsch) | (?:ware|waren) (?:mir|ideal|fein|schon)
 was (?:mich reizt|ich suche) | ich konnte mir vorstellen | stelle gern`,
+  hope: `
+interessiert an | interesse an | interesse fur | (?:gern|gerne) (?:wurde|mochte) | (?:wurde|mochte) (?:ich )?(?:gern|gerne|kunftig|zukunftig) | auf der suche nach | strebe | mochte mich`,
   pay: `
 gehalts(?:vorstellung|vorstellungen|wunsch) | wechselgrund | grund (?:des|fur den) wechsels?`,
   reference: `

@@ -25,6 +25,10 @@ i(?:'d| would) (?:like|love|prefer|be glad|be happy|welcome)
 i(?:'m| am) (?:now |currently )?(?:looking for|after|seeking|hoping) | looking for | seeking
 what i (?:want|look for|am looking for) | i want | i hope to | i wish | my (?:goal|aim|dream|ambition)
 i would move for`,
+  hope: `
+hoping to | hope to | wish to | (?:keen|eager|ready|determined) to (?:learn|move|grow|develop|take|join|train|gain|become|work|step|build|get)
+aspir(?:e|es|ing)(?: to)? | interest(?:ed)? in | open to | would (?:like|love) to | want to (?:learn|move|grow|train|become|work|specialise|specialize)
+to (?:obtain|secure|find|land) (?:a|an|my)`,
   pay: `
 (?:salary|pay|wage) (?:expectations?|requirements?|expected) | expected (?:salary|pay)
 reasons? for leaving`,

@@ -17,6 +17,8 @@ estado civil | fecha de nacimiento`,
   wish: `
 busco | me gustaria | quisiera | quiero | me interesan? | aspiro a | deseo | me encantaria
 mi (?:objetivo|meta|ilusion) | en busca de | espero encontrar`,
+  hope: `
+con ganas de | (?:con )?interes en | interesad[oa]s? en | espero (?:poder|encontrar|trabajar|aprender) | querria | aspirante a | deseos[oa] de | me ilusiona | dispuest[oa] a aprender`,
   pay: `
 pretension(?:es)? (?:salarial|economica)(?:es|s)? | expectativas? (?:salarial|economica)(?:es|s)?
 motivo (?:de|del) cambio`,

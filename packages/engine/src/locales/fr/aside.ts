@@ -19,6 +19,8 @@ situation familiale`,
 je (?:cherche|recherche|souhaite|souhaiterais|voudrais|desire|vise|reve)
 j'(?:aimerais|aspire|ai envie|envisage|espere) | a la recherche d | en quete d | ce qui m'interesse
 ce que je cherche | mon (?:objectif|projet|ambition)`,
+  hope: `
+interesse(?:e|.e.)? par | envie d(?:e|u|es)? | (?:desireux|desireuse) d(?:e|u|es)? | (?:a la recherche|en quete) d(?:e|u|es)? | souhaitant | cherchant a | motive(?:e|.e.)? pour apprendre | interet pour`,
   pay: `
 pretentions? | (?:salaire|remuneration) (?:souhaitee?|attendue?) | motif de depart`,
   reference: `
