@@ -1,4 +1,5 @@
 import { onlyAround } from './around.ts';
+import { boundsKept } from './bounds.ts';
 import { type ClauseCheck, flagged, shareOf } from './clauses.ts';
 import { otherWay } from './direction.ts';
 import { forWhom } from './for-whom.ts';
@@ -12,6 +13,7 @@ import type { Lexis } from './lexis.ts';
 import { onlyMeant } from './meant.ts';
 import { mixed } from './mixed.ts';
 import { oneOrMany } from './one-or-many.ts';
+import { paperNames } from './paper-names.ts';
 import { papers } from './papers.ts';
 import { partsOf } from './parts-of.ts';
 import { pointsApart } from './points.ts';
@@ -58,6 +60,8 @@ export function checkScope(
       ...onlySupervised(check),
       ...onlyInName(check),
       ...onlyAround(check),
+      ...boundsKept(check),
+      ...paperNames(check),
       ...(whole ? mixed(check) : []),
     ];
   });

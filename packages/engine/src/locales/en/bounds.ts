@@ -1,0 +1,32 @@
+import type { BoundsPack } from '../bounds-pack.ts';
+
+const above =
+  'manager|director|boss|head|supervisor|owner|lead(?:er)?|chief|chef|foreman|forewoman|forem[ae]n|principal|coordinator|superior|captain|matron|sister|partner|doctor|teacher|colleague|landlord|landlady|master|editor|planner|officer';
+const away =
+  "absen(?:t|ces?)|away|(?:out of|not in) (?:the )?office|on (?:annual |sick |maternity |paternity |parental )?leave|on (?:holiday|vacation)s?|off (?:sick|work|duty)|ill(?:ness)?|sick(?:ness)?|holidays?|vacations?|leave|abroad|unavailable|day off|days off|travelling|traveling|not (?:there|available|in|around)|wasn[’']t (?:there|in|available|around)";
+
+export const bounds: BoundsPack = {
+  company: [
+    /\b(?:accompan(?:y|ied|ying)|escort(?:ed|ing)?|(?:went|go|going) (?:along |out )?with|travell?(?:ed|ing) (?:along )?with|tagged along with|(?:rode|drove) along with)\s(?!by\b)(?<whom>[^.;,]{0,70}?)\s(?:to|on|at|during|in|round|around|through)\s(?<what>[^.;,]{1,120})/giu,
+  ],
+  accompanied:
+    /\b(?:accompan\w+|escort\w*|(?:went|go|going|travell?\w+|rode|drove) (?:along |out )?with)\b/iu,
+  partClauses: [
+    /(?<count>[\p{L}\d]+) of (?:which|whom|them|these)\b(?<rest>[^.;,]*)/giu,
+    /\bof (?:which|whom|these)\s(?<count>[\p{L}\d]+)(?<rest>[^.;,]*)/giu,
+  ],
+  some: /\b(?:some|several|few|many|most|half|part|parts|partly|partially|one|couple|number|majority|handful|third|quarter)\b/iu,
+  all: /^(?:all|both|each|none)$/iu,
+  absence: new RegExp(
+    `\\b(?:when(?:ever)?|while|whilst|if|during|in|for)\\s(?:[^.;,]{0,70}?\\b)?(?:${above})(?:s|['’]s|s['’])?\\b[^.;,]{0,24}?\\b(?:${away})\\b|\\b(?:during|in) the (?:absence|illness|holidays?|leave) of (?:the|my|our|an?) (?:[\\p{L}-]+ ){0,2}?(?:${above})`,
+    'giu',
+  ),
+  standIn:
+    /\b(?:absen\w+|away|leave|holidays?|vacations?|ill(?:ness)?|sick\w*|cover(?:ed|ing)?|deput\w+|acting|interim|temporar\w+|stand(?:ing)?[- ]in|stood in|fill(?:ed|ing)? in|step(?:ped|ping)? in|replac\w+|substitut\w+|off|abroad|wasn[’']t|not)\b/iu,
+  power:
+    /\b(?:approv\w+|authori[sz]\w+|sign(?:ed|ing)? off|decid\w+|decisions?|releas\w+|grant(?:ed|ing)|award(?:ed|ing)|independently|unaided|alone|(?:on|at) (?:my|own) (?:own |discretion))\b/iu,
+  study: /(?<!\p{L})(?:certificat(?:e|ion)|course|diploma|degree|licen[cs]e|qualification)s?(?!\p{L})/iu,
+  studyIn: /^(?:in|on|for|and)$/,
+  seasons:
+    /\b(?:(?:in|during|over|each|every) (?:the )?(?:(?:early|late|high|low|peak|busy|quiet|school|tourist|christmas|wedding|summer|winter|harvest) )*(?:spring|summer|autumn|fall|winter|season|holidays|vacations?|peak|rush|harvest|christmas|easter|festival|sales)s?|(?:at|on|over) (?:the )?(?:peak|busy|market|bank|public|match|feast)[\p{L} -]{0,10}(?:times?|hours|days?|holidays?)|(?:at|over) (?:christmas|easter|peak))\b/giu,
+};

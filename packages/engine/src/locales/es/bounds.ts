@@ -1,0 +1,31 @@
+import type { BoundsPack } from '../bounds-pack.ts';
+
+const above =
+  'jef[ea]|director[a]?|encargad[oa]|responsable|dueñ[oa]|propietari[oa]|gerente|supervisor[a]?|coordinador[a]?|capataz|maestr[oa]|titular|president[ea]|patr[oó]na?|chef|doctor[a]?|médic[oa]|compañer[oa]|líder|superior[a]?|profesor[a]?';
+const away =
+  'ausen\\p{L}+|falt\\p{L}+|baja|vacaciones|enferm\\p{L}+|permiso|fuera|de viaje|viajaba|no (?:estaba|podía|venía|iba)|libraba|libr[eé]';
+
+export const bounds: BoundsPack = {
+  company: [
+    /(?<!\p{L})(?:acompañ\p{L}+|escolt\p{L}+|(?:fui|iba|viajé|viajaba) (?:junto )?con)\s(?<whom>[^.;,]{0,70}?)\s(?:al?|en|durante|por)\s(?<what>[^.;,]{1,120})/giu,
+  ],
+  accompanied: /(?<!\p{L})(?:acompañ\p{L}+|escolt\p{L}+|(?:fui|iba|ir|viaj\p{L}+) (?:junto )?con)(?!\p{L})/iu,
+  partClauses: [
+    /(?<!\p{L})(?:de|entre) (?:l[oa]s )?(?:que|cuales|ellos|ellas)\s(?<count>[\p{L}\d]+)(?<rest>[^.;,]*)/giu,
+    /(?<count>[\p{L}\d]+) de (?:l[oa]s cuales|ellos|ellas|est[oa]s)(?!\p{L})(?<rest>[^.;,]*)/giu,
+  ],
+  some: /(?<!\p{L})(?:algun[oa]s?|vari[oa]s|poc[oa]s|much[oa]s|mayoría|mitad|parte|parcial\p{L}*|un[oa]|un par|tercio|cuarto)(?!\p{L})/iu,
+  all: /^(?:tod[oa]s|amb[oa]s|ningun[oa])$/iu,
+  absence: new RegExp(
+    `(?<!\\p{L})(?:cuando|mientras|si|durante|en|por)\\s[^.;,]{0,70}?(?:(?<!\\p{L})(?:${above})(?!\\p{L})[^.;,]{0,24}?(?<!\\p{L})(?:${away})|(?<!\\p{L})(?:${away})(?!\\p{L})[^.;,]{0,24}?(?<!\\p{L})(?:${above}))(?!\\p{L})`,
+    'giu',
+  ),
+  standIn:
+    /(?<!\p{L})(?:ausen\p{L}+|falt\p{L}+|baja|vacaciones|enferm\p{L}+|permiso|fuera|sustitu\p{L}+|supl\p{L}+|reempla\p{L}+|cubr\p{L}+|cobertura|interin\p{L}+|en funciones|temporal\p{L}*|no)(?!\p{L})/iu,
+  power:
+    /(?<!\p{L})(?:aprob\p{L}+|aprueb\p{L}+|autoriz\p{L}+|decid\p{L}+|decisi\p{L}+|conced\p{L}+|liber\p{L}+|firm\p{L}+|visto bueno|por mi cuenta|de forma autónoma|autónomamente|sol[oa]|independiente\p{L}*)(?!\p{L})/iu,
+  study: /(?<!\p{L})(?:certificad[oa]|certificación|curso|diploma|título|licencia|máster|grado)s?(?!\p{L})/iu,
+  studyIn: /^(?:en|sobre|para|y|e)$/,
+  seasons:
+    /(?<!\p{L})(?:(?:en|durante|por|cada) (?:el |la |las |los )?(?:plena )?(?:primavera|verano|otoño|invierno|temporada|vacaciones|navidad(?:es)?|pascua|fiestas|feria|vendimia|cosecha|campaña|rebajas|semana santa)|en (?:días|horas) (?:punta|festivos))(?!\p{L})/giu,
+};
