@@ -1,3 +1,4 @@
+import type { WritingPack } from '../locales/writing-pack.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { onceBy } from '../text/once-for.ts';
 import { type ClauseCheck, clauseText, shareOf } from './clauses.ts';
@@ -7,6 +8,7 @@ import type { FoundMark } from './marks.ts';
 import type { FoundNumber } from './numbers.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
+import { outOfTime, type Rates, ratesOf } from './time-bounds.ts';
 import type { Token } from './tokens.ts';
 
 interface Span {
@@ -24,8 +26,7 @@ interface Bounds {
   standIn: Token[];
   /** Sums up to which something was decided. */
   sums: FoundNumber[];
-  /** Figures of each day that are so in a season, or on some days. */
-  rates: FoundNumber[];
+  rates: Rates[];
 }
 
 const boundsOf = onceBy(({ tokens }: Statement) => tokens, readBounds);
@@ -54,9 +55,21 @@ function companyOf({ text, tokens }: Statement, { pack }: Lexis): Bounds['compan
       const { whom = '', what = '' } = match.groups ?? {};
       const start = match.index + match[0].indexOf(whom);
       const person = { start, end: start + whom.length };
-      return { whom: tokens.filter((own) => within(person, own)), what: spanOf(match, what) };
+      return {
+        whom: headOf(
+          tokens.filter((own) => within(person, own)),
+          pack,
+        ),
+        what: spanOf(match, what),
+      };
     }),
   );
+}
+
+/** "The tree surveyor" is somebody by the last word, in French and Spanish by the first. */
+function headOf(tokens: readonly Token[], { clauses, compounds }: WritingPack): Token[] {
+  const words = tokens.filter(({ keys, han }) => han || keys.length > 0);
+  return words.slice(clauses.headLast || compounds ? -1 : 0).slice(0, 1);
 }
 
 function partsOf({ text, figures }: Statement, lexis: Lexis): Bounds['parts'] {
@@ -96,27 +109,6 @@ function sumsOf({ text, figures }: Statement, { pack }: Lexis): FoundNumber[] {
 
 const isBelow = (hedge: string): boolean => hedge === 'upTo' || hedge === 'under' || hedge === 'within';
 
-/** Weekends stand fourth in every pack. */
-const isDays = ({ value }: FoundMark): boolean => value.startsWith('days ') || value === 'recurring 3';
-
-function ratesOf({ text, tokens, figures }: Statement, { pack }: Lexis): FoundNumber[] {
-  if (figures.numbers.length === 0 || figures.periods.size === 0) return [];
-  const seasons = allMatches(text, pack.relations.bounds.seasons).map(({ index, 0: all }) => ({
-    start: index,
-    end: index + all.length,
-  }));
-  const times = [...seasons, ...figures.marks.filter(isDays)];
-  return figures.numbers.filter((number) => times.some((time) => isTogether(time, number)));
-
-  function isTogether(one: Span, other: Span): boolean {
-    const [from, to] = [Math.min(one.end, other.end), Math.max(one.start, other.start)];
-    return (
-      !/[,;，；。]/u.test(text.slice(from, to)) &&
-      !tokens.some((own) => own.start >= from && own.end <= to && pack.clauses.and.test(own.folded))
-    );
-  }
-}
-
 /**
  * Who went along to a negotiation led none, "three of which were published" are not all, who ran the shift while the
  * manager was away did not run it otherwise, and who decided up to a sum did not decide about any.
@@ -124,18 +116,20 @@ function ratesOf({ text, tokens, figures }: Statement, { pack }: Lexis): FoundNu
 export function boundsKept(check: ClauseCheck): Refusal[] {
   const { items, verbatim, lexis } = check;
   if (verbatim.some((each) => each.role === 'text' && boundsOf(each, lexis) === null)) return [];
-  const bound = check.statements.filter((each) => each.role === 'text' && boundsOf(each, lexis) !== null);
-  return bound.flatMap((source) => {
-    const share = shareOf(items, source, lexis);
-    if (share < 0.5 || check.statements.some((each) => isPlain(each) && shareOf(items, each, lexis) >= share))
-      return [];
-    const what = broken(boundsOf(source, lexis) as Bounds, source, check);
-    return what === undefined ? [] : [refusal('scope', what, 'weaker')];
-  });
-
-  function isPlain(each: Statement): boolean {
-    return (each.role === 'text' || each.role === 'fact') && boundsOf(each, lexis) === null;
-  }
+  const lines = check.statements.filter(({ role }) => role === 'text' || role === 'fact');
+  if (!lines.some((each) => boundsOf(each, lexis) !== null)) return [];
+  const shares = lines.map((each) => shareOf(items, each, lexis));
+  const most = Math.max(...shares);
+  if (most < 0.5) return [];
+  // What one line of those that say the most of it says without bounds, or within the same, is so.
+  const found = lines
+    .filter((_, at) => shares[at] === most)
+    .map((source) => {
+      const bounds = boundsOf(source, lexis);
+      return bounds ? broken(bounds, source, check) : undefined;
+    });
+  const [what] = found;
+  return what === undefined || found.includes(undefined) ? [] : [refusal('scope', what, 'weaker')];
 }
 
 function broken(bounds: Bounds, source: Statement, check: ClauseCheck): string | undefined {
@@ -167,10 +161,7 @@ function broken(bounds: Bounds, source: Statement, check: ClauseCheck): string |
   }
   const sum = words.power.test(said) ? bounds.sums.find(({ value }) => !says(value)) : undefined;
   if (sum) return source.text.slice(sum.start, sum.end);
-  if (text.search(words.seasons) >= 0 || figures.marks.some(isDays)) return undefined;
-  const isEach = figures.periods.size > 0 || figures.marks.length > 0;
-  const rate = isEach ? bounds.rates.find(({ value }) => says(value)) : undefined;
-  return rate && text.slice(0, 0) + source.text.slice(rate.start, rate.end);
+  return bounds.rates.find((rate) => outOfTime(rate, said, claims, lexis)) && said.slice(0, 60);
 }
 
 const isShare = ({ value }: FoundMark): boolean => value.startsWith('part ');

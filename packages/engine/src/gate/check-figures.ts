@@ -11,7 +11,10 @@ import type { Lexis } from './lexis.ts';
 import { withoutMarks } from './marks.ts';
 import { saysPeriod } from './marks-fit.ts';
 import { type FoundNumber, periodsIn } from './numbers.ts';
+import { ofMany } from './one-of-many.ts';
+import { opposites } from './opposites.ts';
 import { saysNumeral } from './other-numerals.ts';
+import { hasOtherYear } from './own-year.ts';
 import { partsOtherWay } from './part-way.ts';
 import { inField, type Point, pointsApart } from './points.ts';
 import { tornFromRange } from './ranges.ts';
@@ -51,6 +54,7 @@ export function checkFigures(claims: Claims, units: readonly Unit[], lexis: Lexi
       refused.push(refusal('date', claims.text.slice(date.start, date.end), 'date'));
   refused.push(...checkTimes(claims, statements, lexis), ...several(claims, statements, lexis));
   refused.push(...partsOtherWay(claims, statements, lexis), ...countedOnce(claims, statements, lexis));
+  refused.push(...ofMany(claims, statements, lexis), ...opposites(claims, statements, lexis));
   for (const clause of claims.clauses) refused.push(...checkClause(clause, claims, statements, lexis));
   return refused;
 }
@@ -71,8 +75,15 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
   const years = numbers.filter(isYear);
   const counts = numbers.filter((number) => !isYear(number));
   const say = (number: FoundNumber) => claims.text.slice(number.start, number.end);
+  const dated = pointsApart(clause, { items, counts: years }, claims, statements, lexis);
+  const besides = (year: string) =>
+    dated.find((point) => point.counts.some(({ value }) => value === year))?.items ?? items;
   const refused = years
-    .filter((year) => !statements.some((each) => hasYear(each, year.value)))
+    .filter(
+      ({ value }) =>
+        !statements.some((each) => hasYear(each, value)) ||
+        hasOtherYear(value, besides(value), statements, lexis),
+    )
     .map((year) => refusal('date', say(year), 'date'));
   const says = (each: Statement, count: FoundNumber) =>
     hasNumber(each, count, claims.text, lexis) || saysNumeral(count, claims, each, lexis);

@@ -2,6 +2,7 @@ import { onlyAround } from './around.ts';
 import { boundsKept } from './bounds.ts';
 import { type ClauseCheck, flagged, shareOf } from './clauses.ts';
 import { otherWay } from './direction.ts';
+import { doneAbove } from './done-above.ts';
 import { forWhom } from './for-whom.ts';
 import { longVerbsIn } from './han-short-verbs.ts';
 import { onlyInName } from './in-a-name.ts';
@@ -61,6 +62,7 @@ export function checkScope(
       ...onlyInName(check),
       ...onlyAround(check),
       ...boundsKept(check),
+      ...doneAbove(check),
       ...paperNames(check),
       ...(whole ? mixed(check) : []),
     ];

@@ -39,7 +39,11 @@ export function forWhom(check: ClauseCheck): Refusal[] {
   if (lexis.pack.language === 'zh') return hanForWhom(claims.text, statements, lexis);
   const { forWhom: small, beside } = smallWords(lexis);
   return [
-    ...onlyAs(onlyBeside, headsBehind(small, ownTokens(check), lexis), check),
+    ...onlyAs(
+      onlyBeside,
+      headsBehind(small, ownTokens(check), lexis).filter((head) => isPerson(head, lexis)),
+      check,
+    ),
     ...onlyAs(onlyServed, headsBehind(beside, ownTokens(check), lexis), check),
   ];
 }
@@ -53,7 +57,6 @@ function onlyAs(
   { statements, lexis }: ClauseCheck,
 ): Refusal[] {
   return heads
-    .filter((head) => isPerson(head, lexis))
     .filter((head) => {
       const naming = statements.filter((each) => each.tokens.some((own) => isSame(own, head)));
       return naming.length > 0 && naming.every((each) => known(each, lexis).some((own) => isSame(own, head)));
@@ -63,12 +66,12 @@ function onlyAs(
 
 /** "为两位律师" is no "与两位律师". */
 const hanBeside =
-  /[与和同跟]((?:\d+|[一二两三四五六七八九十几]+)[名位](?=\p{Script=Han})|\p{Script=Han}{2,3})/gu;
+  /[与和同跟]((?:\d+|[一二两三四五六七八九十几]+)[名位所家间](?=\p{Script=Han})|\p{Script=Han}{2,3})/gu;
 
 const hanForWhom = (text: string, statements: readonly Statement[], { phrases }: Lexis): Refusal[] =>
   allMatches(text, hanBeside)
     .map(({ 1: whom = '' }) => whom)
-    .filter((whom) => /[名位]$/.test(whom) || phrases.title.some((title) => whom.includes(title)))
+    .filter((whom) => /[名位所家间]$/.test(whom) || phrases.title.some((title) => whom.includes(title)))
     .filter((whom) => {
       const naming = statements.filter(({ folded }) => folded.includes(whom));
       return (

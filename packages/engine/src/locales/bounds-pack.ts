@@ -15,6 +15,16 @@ export interface BoundsPack {
   /** While somebody above was away; and what says so in a new text, or that one stood in. */
   absence: RegExp;
   standIn: RegExp;
+  /** In what clause another one did something, and what belongs to such a clause in a new text. */
+  others: readonly RegExp[];
+  ofOthers: RegExp;
+  /** At the end of what stands before a figure of which only some are meant ("one of"), and at the begin of what stands behind. */
+  ofMany: RegExp;
+  ofManyBehind?: RegExp;
+  /** Chinese: pairs of characters that mean the contrary, parted by blanks. */
+  opposites?: string;
+  /** Between two months that a stretch goes from and to. */
+  monthsTo: RegExp;
   /** Deciding about money. */
   power: RegExp;
   /** A paper or what is learned for one, and what stands before the thing it is in. */

@@ -24,11 +24,20 @@ export const bounds: BoundsPack = {
   ),
   standIn:
     /(?<!\p{L})(?:abwesen\p{L}*|nicht|krank\p{L}*|urlaub\p{L}*|fehl\p{L}*|verhinder\p{L}*|ausfall\p{L}*|vertret\p{L}*|vertrat|stellvertret\p{L}*|eingesprungen|sprang|aushilfsweise|kommissarisch|elternzeit|\p{L}+vertretung)(?!\p{L})/iu,
+  others: [
+    /[,;:(]\s*(?:die|das|den|der) \p{Lu}\p{L}+ (?:mach|übernahm|übernehm|erledig|leistet|oblag|oblieg|lag|liegt|erfolg|war|traf|hatte|gab|erteil|besorg|führte|kam)\p{Ll}*[^.;,()]*/gu,
+    /[,;:(]\s*(?:die |das |der )?\p{Lu}\p{L}+ (?:durch|von|bei|vom|beim) (?:den|die|das|der|dem|einen?|meinen?|\p{Lu})[^.;,()]*/gu,
+  ],
+  ofOthers:
+    /(?<!\p{L})(?:von|vom|durch|gezeigt|zeigte|erklärte?|geschult|unterwies\p{L}*)(?!\p{L})|[,;(]\s?(?:die|das|der|den|was|wie)\s/iu,
+  ofMany:
+    /(?<!\p{L})(?:eine[rsmn]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|einige|mehrere|hälfte) (?:von |der |unter |aus )(?:den |meinen |unseren |etwa |rund )*$|(?<!\p{L})(?:unter|zu) den $/iu,
+  monthsTo: /^\s(?:bis|und)\s(?:Ende |Mitte |Anfang )?$|^\s?[-–]\s?$/iu,
   power:
     /(?<!\p{L})(?:genehmig\p{L}*|freigegeben|freigab\p{L}*|freigabe\p{L}*|gab|entschied\p{L}*|entscheid\p{L}*|bewillig\p{L}*|autorisier\p{L}*|unterschrieb\p{L}*|unterzeichne\p{L}*|selbst(?:st)?ändig\p{L}*|eigenständig\p{L}*|eigenverantwortlich\p{L}*|allein\p{L}*|erteil\p{L}*)(?!\p{L})/iu,
   study:
     /(?<!\p{L})(?:\p{L}*(?:zertifikate?s?|lehrgangs?|lehrgänge|kurse?s?|weiterbildung(?:en)?|fortbildung(?:en)?|diplom|abschluss|studium|schein))(?!\p{L})/iu,
   studyIn: /^(?:in|im|zur|zum|uber|fur|und)$/,
   seasons:
-    /(?<!\p{L})(?:im (?:Frühling|Frühjahr|Sommer|Herbst|Winter|Advent)|(?:in|während) (?:der|den) (?:\p{L}*[Ss]aison|\p{L}*[Ff]erien|\p{L}*[Ee]rnte|\p{L}*[Ll]ese|Stoßzeiten?|Hauptzeit|Weihnachtszeit)|(?:zu|an|in) (?:Stoßzeiten|Spitzenzeiten|Weihnachten|Ostern|Feiertagen|Markttagen))(?!\p{L})/giu,
+    /(?<!\p{L})(?:im (?:Frühling|Frühjahr|Sommer|Herbst|Winter|Advent)|(?:in|während) (?:der|den) (?:\p{L}*[Ss]aison|\p{L}*[Ff]erien|\p{L}*[Ee]rnte|\p{L}*[Ll]ese|Stoßzeiten?|Hauptzeit|Weihnachtszeit)|an (?:Sommer|Winter|Herbst|Frühlings)\p{Ll}+|(?:zu|an|in) (?:Stoßzeiten|Spitzenzeiten|Weihnachten|Ostern|Feiertagen|Markttagen))(?!\p{L})/giu,
 };

@@ -23,10 +23,18 @@ export const bounds: BoundsPack = {
   ),
   standIn:
     /\b(?:absen\w+|away|leave|holidays?|vacations?|ill(?:ness)?|sick\w*|cover(?:ed|ing)?|deput\w+|acting|interim|temporar\w+|stand(?:ing)?[- ]in|stood in|fill(?:ed|ing)? in|step(?:ped|ping)? in|replac\w+|substitut\w+|off|abroad|wasn[’']t|not)\b/iu,
+  others: [
+    /[,;:(–]\s*(?:with |and )?(?:the |their |final |his |her )*(?!(?:who|which|that|I)\b)\p{L}+ (?:(?:was|were|being|is|are|came|remained|stayed|lay|rested|given|done|made|left|handled|carried out|signed|granted|provided) )*(?:by|up to|fell to|left to) (?:the|my|our|an?) [^.;,()]+/giu,
+  ],
+  ofOthers:
+    /\b(?:by|that|which|who|whom|whose|how|how|fell to|show\w*|demonstrat\w+|taught|teach\w*|explain\w*|train\w*|instruct\w*)\b|[’']s\b/iu,
+  ofMany:
+    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|several|a few|many|most|half) (?:out )?of (?:the |my |our |their |about |around )*$|\bamong (?:the |my |our )?$/iu,
+  monthsTo: /^\s(?:to|and|until|till|through)\s$|^\s?[-–]\s?$/iu,
   power:
     /\b(?:approv\w+|authori[sz]\w+|sign(?:ed|ing)? off|decid\w+|decisions?|releas\w+|grant(?:ed|ing)|award(?:ed|ing)|independently|unaided|alone|(?:on|at) (?:my|own) (?:own |discretion))\b/iu,
   study: /(?<!\p{L})(?:certificat(?:e|ion)|course|diploma|degree|licen[cs]e|qualification)s?(?!\p{L})/iu,
   studyIn: /^(?:in|on|for|and)$/,
   seasons:
-    /\b(?:(?:in|during|over|each|every) (?:the )?(?:(?:early|late|high|low|peak|busy|quiet|school|tourist|christmas|wedding|summer|winter|harvest) )*(?:spring|summer|autumn|fall|winter|season|holidays|vacations?|peak|rush|harvest|christmas|easter|festival|sales)s?|(?:at|on|over) (?:the )?(?:peak|busy|market|bank|public|match|feast)[\p{L} -]{0,10}(?:times?|hours|days?|holidays?)|(?:at|over) (?:christmas|easter|peak))\b/giu,
+    /\b(?:(?:in|during|over|each|every) (?:the )?(?:(?:early|late|high|low|peak|busy|quiet|school|tourist|christmas|wedding|summer|winter|harvest) )*(?:spring|summer|autumn|fall|winter|season|holidays|vacations?|peak|rush|harvest|christmas|easter|festival|sales)s?|(?:summer|winter|spring|autumn) (?:\p{L}+days?|weekends?|evenings?|mornings?|nights?|months?|weeks?)|(?:at|on|over) (?:the )?(?:peak|busy|market|bank|public|match|feast)[\p{L} -]{0,10}(?:times?|hours|days?|holidays?)|(?:at|over) (?:christmas|easter|peak))\b/giu,
 };

@@ -22,10 +22,19 @@ export const bounds: BoundsPack = {
   ),
   standIn:
     /(?<!\p{L})(?:ausen\p{L}+|falt\p{L}+|baja|vacaciones|enferm\p{L}+|permiso|fuera|sustitu\p{L}+|supl\p{L}+|reempla\p{L}+|cubr\p{L}+|cobertura|interin\p{L}+|en funciones|temporal\p{L}*|no)(?!\p{L})/iu,
+  others: [
+    /[,;:(]\s*que (?!yo )\p{L}+(?:aba|ía|ó|aban|ían|ieron|aron|a|e) (?:después |luego )?(?:el|la|los|las|mi|un|una|nuestr[oa]) [^.;,()]+/giu,
+    /[,;:(]\s*(?:con )?(?:la|el|las|los) \p{L}+ (?:(?:era|fue|corría|estaba|quedaba|correspondía|hacía|daba|corrió|recaía)[^.;,()]*|(?:por|de parte) (?:de )?(?:l[ao]|el|del|un|una)[^.;,()]*)/giu,
+  ],
+  ofOthers:
+    /(?<!\p{L})(?:que|por|quien|del|cómo|enseñ\p{L}+|expli\p{L}+|mostr\p{L}+|form[éa]\p{L}*)(?!\p{L})/iu,
+  ofMany:
+    /(?<!\p{L})(?:un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|algun[oa]s|vari[oa]s|mitad) de (?:l[oa]s |mis |nuestr[oa]s |un[oa]s )*$|(?<!\p{L})entre l[oa]s $/iu,
+  monthsTo: /^\s(?:a|y|hasta)\s$|^\s?[-–]\s?$/iu,
   power:
     /(?<!\p{L})(?:aprob\p{L}+|aprueb\p{L}+|autoriz\p{L}+|decid\p{L}+|decisi\p{L}+|conced\p{L}+|liber\p{L}+|firm\p{L}+|visto bueno|por mi cuenta|de forma autónoma|autónomamente|sol[oa]|independiente\p{L}*)(?!\p{L})/iu,
   study: /(?<!\p{L})(?:certificad[oa]|certificación|curso|diploma|título|licencia|máster|grado)s?(?!\p{L})/iu,
   studyIn: /^(?:en|sobre|para|y|e)$/,
   seasons:
-    /(?<!\p{L})(?:(?:en|durante|por|cada) (?:el |la |las |los )?(?:plena )?(?:primavera|verano|otoño|invierno|temporada|vacaciones|navidad(?:es)?|pascua|fiestas|feria|vendimia|cosecha|campaña|rebajas|semana santa)|en (?:días|horas) (?:punta|festivos))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:en|durante|por|cada|de|del) (?:el |la |las |los )?(?:plena )?(?:primavera|verano|otoño|invierno|temporada|vacaciones|navidad(?:es)?|pascua|fiestas|feria|vendimia|cosecha|campaña|rebajas|semana santa)|en (?:días|horas) (?:punta|festivos))(?!\p{L})/giu,
 };

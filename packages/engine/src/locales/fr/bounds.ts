@@ -22,10 +22,17 @@ export const bounds: BoundsPack = {
   ),
   standIn:
     /(?<!\p{L})(?:absen\p{L}+|congés?|vacances|malad\p{L}+|arrêt|déplacement|indisponib\p{L}+|rempla\p{L}+|supplé\p{L}+|intérim\p{L}*|relais|temporaire\p{L}*|pas|repos)(?!\p{L})/iu,
+  others: [
+    /[,;:(]\s*(?:avec )?(?:la |le |les |l['’])\p{L}+ (?:étant|était|revenant|revenait|incombant|incombait|restant|restait|assurée?s?|faite?s?|relevait|relevant|par |appartenait)[^.;,()]*/giu,
+  ],
+  ofOthers: /(?<!\p{L})(?:qu[e'’]|par|dont|comment|montr|expliqu|enseign|form[ée]|revena|incomb|releva)/iu,
+  ofMany:
+    /(?<!\p{L})(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+|certain(?:e)?s|quelques-un(?:e)?s|plusieurs|moitié) (?:des |de |d['’]|sur |parmi )(?:les |mes |nos )?$|(?<!\p{L})parmi (?:les )?$|(?<!\p{L})au nombre d(?:es|e)\s$/iu,
+  monthsTo: /^\s(?:à|et|jusqu['’]en)\s$|^\s?[-–]\s?$/iu,
   power:
     /(?<!\p{L})(?:approuv\p{L}+|autoris\p{L}+|valid\p{L}+|décid\p{L}+|décisi\p{L}+|accord(?:é|ée|és|ées|er)|sign(?:é|ée|és|ées|er)|débloqu\p{L}+|seule?|en autonomie|de façon autonome)(?!\p{L})/iu,
   study: /(?<!\p{L})(?:certificat|certification|diplôme|brevet|licence|master|titre)s?(?!\p{L})/iu,
   studyIn: /^(?:en|sur|pour|et|a)$/,
   seasons:
-    /(?<!\p{L})(?:(?:en|l['’]|pendant l['’]?|durant l['’]?|chaque)\s?(?:été|hiver|automne|(?:haute |pleine |basse )?saison|période de \p{L}+)|(?:au|chaque) printemps|(?:pendant|durant|aux|lors des|à la|à|les) (?:les |la )?(?:vacances|fêtes|vendanges|récoltes?|soldes|noël|pâques|heures de pointe))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:en|d['’]|de|l['’]|pendant l['’]?|durant l['’]?|chaque)\s?(?:été|hiver|automne|(?:haute |pleine |basse )?saison|période de \p{L}+)|(?:au|chaque) printemps|(?:pendant|durant|aux|lors des|à la|à|les) (?:les |la )?(?:vacances|fêtes|vendanges|récoltes?|soldes|noël|pâques|heures de pointe))(?!\p{L})/giu,
 };

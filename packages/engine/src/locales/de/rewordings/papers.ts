@@ -20,5 +20,7 @@ export const papersGot = `
 ${either(got, papers).join('\n')}
 ${either(taken.slice(0, 4), courses).join('\n')}
 ${either(begun, courses).join('\n')}
+zusammenpacken|packen|einpacken
+zusammengepackt|gepackt|eingepackt
 in Abwesenheit|während der Abwesenheit|bei Abwesenheit
 `;

@@ -15,6 +15,8 @@ ${either(got, papers).join('\n')}
 ${either(taken, courses).join('\n')}
 certificate|certification
 bug|software fault|software error|software defect
+accompany meeting|attend meeting|go to meeting
+accompany visit|attend visit|go on visit
 absence|absent|away|on leave
 alongside job|while working|in addition to job|while employed|alongside work|beside job
 `;

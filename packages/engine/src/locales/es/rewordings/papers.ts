@@ -16,4 +16,6 @@ ${either(taken, courses).join('\n')}
 certificado|certificación
 ausencia|ausente|faltaba|no estaba
 curso impartido|curso
+acompañar reunión|asistir reunión|acudir reunión
+acompañar visita|asistir visita|acudir visita
 `;

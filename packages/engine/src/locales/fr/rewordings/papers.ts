@@ -14,6 +14,7 @@ export const papersGot = `
 ${either(got, papers).join('\n')}
 ${either(taken, courses).join('\n')}
 certificat|certification|certifié
+accompagner réunion|assister réunion
 absence|absent|absente
 deux semaines|quinze jours
 une semaine|huit jours
