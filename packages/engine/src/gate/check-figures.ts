@@ -11,7 +11,7 @@ import type { Lexis } from './lexis.ts';
 import { withoutMarks } from './marks.ts';
 import { saysPeriod } from './marks-fit.ts';
 import { type FoundNumber, periodsIn } from './numbers.ts';
-import { ofMany } from './one-of-many.ts';
+import { amongBest, ofMany } from './one-of-many.ts';
 import { opposites } from './opposites.ts';
 import { saysNumeral } from './other-numerals.ts';
 import { hasOtherYear } from './own-year.ts';
@@ -55,6 +55,7 @@ export function checkFigures(claims: Claims, units: readonly Unit[], lexis: Lexi
   refused.push(...checkTimes(claims, statements, lexis), ...several(claims, statements, lexis));
   refused.push(...partsOtherWay(claims, statements, lexis), ...countedOnce(claims, statements, lexis));
   refused.push(...ofMany(claims, statements, lexis), ...opposites(claims, statements, lexis));
+  refused.push(...amongBest(claims, statements, lexis));
   for (const clause of claims.clauses) refused.push(...checkClause(clause, claims, statements, lexis));
   return refused;
 }

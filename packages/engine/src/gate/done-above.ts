@@ -56,7 +56,8 @@ function isDoing({ token }: Item, { claims, clause, lexis }: ClauseCheck): boole
   if (!token || token.han) return true;
   const own = claims.tokens.filter((each) => each.clause === clause);
   const at = own.indexOf(token);
-  if (at === 0) return true;
+  // "Cut delivery times": a light verb says nothing by itself, and its thing stands behind it.
+  if (own.slice(0, at).every(({ folded }) => lexis.isLight(folded) || lexis.isFunction(folded))) return true;
   if (lexis.pack.clauses.and.test(own[at - 1]?.folded ?? '')) return true;
   return lexis.closing !== undefined && at === own.length - 1;
 }

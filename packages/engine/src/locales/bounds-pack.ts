@@ -21,6 +21,10 @@ export interface BoundsPack {
   /** At the end of what stands before a figure of which only some are meant ("one of"), and at the begin of what stands behind. */
   ofMany: RegExp;
   ofManyBehind?: RegExp;
+  /** The most of something; what stands before it, or behind, where others are so too ("one of the", "second-"). */
+  superlative: RegExp;
+  amongBest: RegExp;
+  amongBestBehind?: RegExp;
   /** Chinese: pairs of characters that mean the contrary, parted by blanks. */
   opposites?: string;
   /** Between two months that a stretch goes from and to. */

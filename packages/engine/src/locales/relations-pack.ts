@@ -53,6 +53,9 @@ export interface RelationsPack {
   /** Verbs that say only that something was done ("conducted"), and what stands before an occasion ("at", "during"). */
   performed: string;
   occasions: string;
+  /** Began, and ended it: one proves nothing of the other. */
+  begun?: RegExp;
+  ended?: RegExp;
   /** Says that something did not happen, besides the words of no and not. */
   avoided: RegExp;
   /** In front of a figure: the change, and what became of it. */

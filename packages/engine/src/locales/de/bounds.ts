@@ -25,11 +25,15 @@ export const bounds: BoundsPack = {
   standIn:
     /(?<!\p{L})(?:abwesen\p{L}*|nicht|krank\p{L}*|urlaub\p{L}*|fehl\p{L}*|verhinder\p{L}*|ausfall\p{L}*|vertret\p{L}*|vertrat|stellvertret\p{L}*|eingesprungen|sprang|aushilfsweise|kommissarisch|elternzeit|\p{L}+vertretung)(?!\p{L})/iu,
   others: [
+    /(?:team|gruppe|kolonne|abteilung|schicht|projekt|ausschuss|mannschaft)s?, (?:das|die|der) [^.;,()]+/giu,
     /[,;:(]\s*(?:die|das|den|der) \p{Lu}\p{L}+ (?:mach|übernahm|übernehm|erledig|leistet|oblag|oblieg|lag|liegt|erfolg|war|traf|hatte|gab|erteil|besorg|führte|kam)\p{Ll}*[^.;,()]*/gu,
     /[,;:(]\s*(?:die |das |der )?\p{Lu}\p{L}+ (?:durch|von|bei|vom|beim) (?:den|die|das|der|dem|einen?|meinen?|\p{Lu})[^.;,()]*/gu,
   ],
   ofOthers:
-    /(?<!\p{L})(?:von|vom|durch|gezeigt|zeigte|erklärte?|geschult|unterwies\p{L}*)(?!\p{L})|[,;(]\s?(?:die|das|der|den|was|wie)\s/iu,
+    /(?<!\p{L})(?:von(?! \D{0,8}\d)|vom|durch|mich|uns|gezeigt|zeigte|erklärte?|geschult|unterwies\p{L}*)(?!\p{L})|[,;(]\s?(?:die|das|der|den|was|wie)\s/iu,
+  superlative:
+    /(?<!\p{L})(?!(?:erste|meiste|letzte|nächste|beste[nrsm]? Dank|feste|kosten|liste|gäste|reste|teste|moste|waste|woste)\p{L}*)\p{L}{3,}ste[nrsm]?(?!\p{L})/gu,
+  amongBest: /(?<!\p{L})(?:eine[rsmn]? der|zu den|unter den) $/iu,
   ofMany:
     /(?<!\p{L})(?:eine[rsmn]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|einige|mehrere|hälfte) (?:von |der |unter |aus )(?:den |meinen |unseren |etwa |rund )*$|(?<!\p{L})(?:unter|zu) den $/iu,
   monthsTo: /^\s(?:bis|und)\s(?:Ende |Mitte |Anfang )?$|^\s?[-–]\s?$/iu,

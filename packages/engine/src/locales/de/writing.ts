@@ -40,7 +40,7 @@ export const writing: WritingPack = {
   verbOrNoun,
   weakeners: `
 unterstutzen unterstutzt unterstutzte unterstutzung helfen half geholfen hilfe mithilfe mithelfen mitgeholfen assistieren assistierte assistenz mitarbeit mitwirkung mitgewirkt mitwirken mitgearbeitet
-teilnahme teilgenommen teilnehmen beteiligt beteiligung
+teilnahme teilgenommen teilnehmen beteiligt beteiligung finalist finalistin nominiert
 grundkenntnisse grundlagen anfanger basiskenntnisse erste ansatzweise einzelne manche
 praktikant praktikantin praktikum auszubildende auszubildender azubi trainee werkstudent werkstudentin stellvertretend stellvertretende stellvertretender stellvertretung kommissarisch vertretungsweise junior aushilfe hilfskraft volontar volontariat
 erlernen gelernt lernte hospitation hospitiert kennengelernt

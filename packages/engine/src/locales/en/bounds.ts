@@ -24,10 +24,15 @@ export const bounds: BoundsPack = {
   standIn:
     /\b(?:absen\w+|away|leave|holidays?|vacations?|ill(?:ness)?|sick\w*|cover(?:ed|ing)?|deput\w+|acting|interim|temporar\w+|stand(?:ing)?[- ]in|stood in|fill(?:ed|ing)? in|step(?:ped|ping)? in|replac\w+|substitut\w+|off|abroad|wasn[’']t|not)\b/iu,
   others: [
+    /\b(?:team|crew|group|unit|squad|department|shift|project|committee|firm|company|shop)s? (?:that|which|who) (?!I\b)[^.;,()]+/giu,
     /[,;:(–]\s*(?:with |and )?(?:the |their |final |his |her )*(?!(?:who|which|that|I)\b)\p{L}+ (?:(?:was|were|being|is|are|came|remained|stayed|lay|rested|given|done|made|left|handled|carried out|signed|granted|provided) )*(?:by|up to|fell to|left to) (?:the|my|our|an?) [^.;,()]+/giu,
   ],
   ofOthers:
-    /\b(?:by|that|which|who|whom|whose|how|how|fell to|show\w*|demonstrat\w+|taught|teach\w*|explain\w*|train\w*|instruct\w*)\b|[’']s\b/iu,
+    /\b(?:by(?! \D{0,8}\d| half| a (?:third|quarter|half))|that|which|who|me|us|whom|whose|how|how|fell to|show\w*|demonstrat\w+|taught|teach\w*|explain\w*|train\w*|instruct\w*)\b|[’']s\b/iu,
+  superlative:
+    /\b(?:(?!(?:test|rest|guest|request|interest|west|forest|harvest|priest|chest|invest|suggest|protest|contest|arrest|quest|nest|pest|latest)\b)\p{L}{2,}est|best|worst|most \p{L}+|top|only)(?!\p{L})/giu,
+  amongBest:
+    /(?:\b(?:one|two|three|some|part) of|\bamong(?:st)?) (?:the |our |my )?$|\b(?:second|third|fourth|fifth|joint|2nd|3rd)[- ]$/iu,
   ofMany:
     /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|several|a few|many|most|half) (?:out )?of (?:the |my |our |their |about |around )*$|\bamong (?:the |my |our )?$/iu,
   monthsTo: /^\s(?:to|and|until|till|through)\s$|^\s?[-–]\s?$/iu,

@@ -38,7 +38,7 @@ export const writing: WritingPack = {
   verbOrNoun,
   weakeners: `
 help helped helping helps assist assisted assisting assists support supported supporting supports aid aided aiding assistance
-contribute contributed contributing contributes participate participated participating participates involved part
+contribute contributed contributing contributes participate participated participating participates involved part finalist finalists nominated nominee shortlisted
 basic beginner elementary introductory some limited initial
 trainee intern internship apprentice apprenticeship junior deputy acting interim temporary
 learn learned learnt learning study studied studying attend attended attending shadow shadowed shadowing observe observed observing

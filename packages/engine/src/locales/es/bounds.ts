@@ -23,11 +23,15 @@ export const bounds: BoundsPack = {
   standIn:
     /(?<!\p{L})(?:ausen\p{L}+|falt\p{L}+|baja|vacaciones|enferm\p{L}+|permiso|fuera|sustitu\p{L}+|supl\p{L}+|reempla\p{L}+|cubr\p{L}+|cobertura|interin\p{L}+|en funciones|temporal\p{L}*|no)(?!\p{L})/iu,
   others: [
+    /(?<!\p{L})(?:equipo|grupo|cuadrilla|brigada|departamento|turno|proyecto|comité|empresa)s? que (?!yo)[^.;,()]+/giu,
     /[,;:(]\s*que (?!yo )\p{L}+(?:aba|ía|ó|aban|ían|ieron|aron|a|e) (?:después |luego )?(?:el|la|los|las|mi|un|una|nuestr[oa]) [^.;,()]+/giu,
     /[,;:(]\s*(?:con )?(?:la|el|las|los) \p{L}+ (?:(?:era|fue|corría|estaba|quedaba|correspondía|hacía|daba|corrió|recaía)[^.;,()]*|(?:por|de parte) (?:de )?(?:l[ao]|el|del|un|una)[^.;,()]*)/giu,
   ],
   ofOthers:
-    /(?<!\p{L})(?:que|por|quien|del|cómo|enseñ\p{L}+|expli\p{L}+|mostr\p{L}+|form[éa]\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:que|por(?! \D{0,8}\d| (?:ciento|semana|día|mes|año|hora|turno|teléfono|correo|la (?:mañana|tarde|noche)|las))|me|nos|quien|del|cómo|enseñ\p{L}+|expli\p{L}+|mostr\p{L}+|form[éa]\p{L}*)(?!\p{L})/iu,
+  superlative: /(?<!\p{L})(?:más|mejor(?:es)?|mayor(?:es)?|peor(?:es)?)(?!\p{L})/giu,
+  amongBest:
+    /(?<!\p{L})(?:un[oa]s? de|entre) (?:l[oa]s )(?:\p{L}+ )?$|(?<!\p{L})(?:segund|tercer|cuart)[oa]s? (?:\p{L}+ )?$/iu,
   ofMany:
     /(?<!\p{L})(?:un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|algun[oa]s|vari[oa]s|mitad) de (?:l[oa]s |mis |nuestr[oa]s |un[oa]s )*$|(?<!\p{L})entre l[oa]s $/iu,
   monthsTo: /^\s(?:a|y|hasta)\s$|^\s?[-–]\s?$/iu,

@@ -38,7 +38,7 @@ export const writing: WritingPack = {
   verbOrNoun,
   weakeners: `
 ayudar ayude ayudando ayuda ayudado asistir asisti asistencia asistente apoyar apoye apoyando apoyo apoyado colaborar colabore colaborando colaboracion auxiliar
-participar participe participando participacion contribuir contribui contribucion involucrado parte
+participar participe participando participacion contribuir contribui contribucion involucrado parte finalista finalistas
 basico basica basicos basicas nociones principiante elemental inicial algunos algunas
 becario becaria practicas practicante pasante pasantia aprendiz ayudante adjunto adjunta interino interina suplente sustituto junior voluntario voluntaria
 aprender aprendi aprendizaje estudiar observar observe observacion presenciar presencie presencio

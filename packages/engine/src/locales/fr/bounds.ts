@@ -23,9 +23,13 @@ export const bounds: BoundsPack = {
   standIn:
     /(?<!\p{L})(?:absen\p{L}+|congés?|vacances|malad\p{L}+|arrêt|déplacement|indisponib\p{L}+|rempla\p{L}+|supplé\p{L}+|intérim\p{L}*|relais|temporaire\p{L}*|pas|repos)(?!\p{L})/iu,
   others: [
+    /(?<!\p{L})(?:équipe|groupe|brigade|service|projet|comité|entreprise|société)s? qui [^.;,()]+/giu,
     /[,;:(]\s*(?:avec )?(?:la |le |les |l['’])\p{L}+ (?:étant|était|revenant|revenait|incombant|incombait|restant|restait|assurée?s?|faite?s?|relevait|relevant|par |appartenait)[^.;,()]*/giu,
   ],
-  ofOthers: /(?<!\p{L})(?:qu[e'’]|par|dont|comment|montr|expliqu|enseign|form[ée]|revena|incomb|releva)/iu,
+  ofOthers:
+    /(?<!\p{L})(?:m['’]|nous (?!\p{L}+ons)|qu[e'’i]|par(?! \D{0,8}\d| (?:jour|semaine|mois|an|heure|téléphone|mail|e-mail|équipe|poste|semestre|trimestre)(?!\p{L}))|dont|comment|montr|expliqu|enseign|form[ée]|revena|incomb|releva)/iu,
+  superlative: /(?<!\p{L})(?:plus|meilleure?s?)(?!\p{L})/giu,
+  amongBest: /(?<!\p{L})(?:une? des|parmi les|deuxième|troisième|second(?:e)?) (?:\p{L}+ (?:les )?)?$/iu,
   ofMany:
     /(?<!\p{L})(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+|certain(?:e)?s|quelques-un(?:e)?s|plusieurs|moitié) (?:des |de |d['’]|sur |parmi )(?:les |mes |nos )?$|(?<!\p{L})parmi (?:les )?$|(?<!\p{L})au nombre d(?:es|e)\s$/iu,
   monthsTo: /^\s(?:à|et|jusqu['’]en)\s$|^\s?[-–]\s?$/iu,

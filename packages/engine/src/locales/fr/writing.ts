@@ -40,7 +40,7 @@ export const writing: WritingPack = {
   verbOrNoun,
   weakeners: `
 aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde
-participation participer participe participant contribuer contribue contribution implique associe
+participation participer participe participant contribuer contribue contribution implique associe finaliste finalistes
 notions bases base debutant elementaire initiation scolaire certains certaines
 stagiaire stage apprenti apprentie apprentissage alternance alternant alternante adjoint adjointe interimaire suppleant benevole junior
 apprendre appris etudier observation observer observe assister decouvrir decouverte sensibilise

@@ -47,6 +47,8 @@ export const relations: RelationsPack = {
   handled: /处理|解决|办理/u,
   performed: '',
   occasions: '',
+  begun: /开始|着手|启动(?!器|电)/u,
+  ended: /完成|建成|完毕|办结/u,
   avoided: /[不没無无未非免防零]|避免/u,
   by: '',
   to: '到 至 为',

@@ -38,7 +38,7 @@ export const writing: WritingPack = {
   verbs: '',
   weakeners: `
 协助 辅助 帮助 帮忙 帮 支持 配合 助理
-参与 参加
+参与 参加 入围 提名
 基础 入门 初级 初步 简单 了解
 实习 见习 学徒 兼职 代理 副 储备 助手
 学习 旁听 观摩
