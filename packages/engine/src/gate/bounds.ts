@@ -117,17 +117,15 @@ export function boundsKept(check: ClauseCheck): Refusal[] {
   const { items, verbatim, lexis } = check;
   if (verbatim.some((each) => each.role === 'text' && boundsOf(each, lexis) === null)) return [];
   const lines = check.statements.filter(({ role }) => role === 'text' || role === 'fact');
-  if (!lines.some((each) => boundsOf(each, lexis) !== null)) return [];
-  const shares = lines.map((each) => shareOf(items, each, lexis));
-  const most = Math.max(...shares);
+  const bound = lines.filter((each) => boundsOf(each, lexis) !== null);
+  const shares = bound.map((each) => shareOf(items, each, lexis));
+  const most = Math.max(0, ...shares);
   if (most < 0.5) return [];
-  // What one line of those that say the most of it says without bounds, or within the same, is so.
-  const found = lines
+  if (lines.some((each) => boundsOf(each, lexis) === null && shareOf(items, each, lexis) >= most)) return [];
+  // What one of the lines that say the most of it says within the same bounds is so.
+  const found = bound
     .filter((_, at) => shares[at] === most)
-    .map((source) => {
-      const bounds = boundsOf(source, lexis);
-      return bounds ? broken(bounds, source, check) : undefined;
-    });
+    .map((source) => broken(boundsOf(source, lexis) as Bounds, source, check));
   const [what] = found;
   return what === undefined || found.includes(undefined) ? [] : [refusal('scope', what, 'weaker')];
 }

@@ -152,3 +152,20 @@ describe('whose trade somebody had that was accompanied says nothing of one’s 
     ['fr', ['Accompagné le géomètre lors des relevés'], 'Accompagnement du géomètre pendant les relevés'],
   ]);
 });
+
+describe('what a workshop or an office is named by, and what went before or after, was not done', () => {
+  refused([
+    ['en', ['Swept the floor after welding'], 'Welding: swept the floor'],
+    ['de', ['Nach dem Lackieren die Halle gefegt'], 'Lackieren: die Halle gefegt'],
+    [
+      'fr',
+      ['Livré des pneus à l’atelier de carrosserie'],
+      'Carrosserie : livré des pneus à l’atelier de carrosserie',
+    ],
+    ['zh', ['替铸造车间清点工具'], '铸造：替铸造车间清点工具'],
+  ]);
+  kept([
+    ['en', ['Swept the floor after welding'], 'After welding, swept the floor'],
+    ['zh', ['替铸造车间清点工具'], '清点工具，替铸造车间'],
+  ]);
+});

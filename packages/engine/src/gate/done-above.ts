@@ -8,17 +8,19 @@ import { doingsOfOthers } from './others.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { type Statement, statement } from './statement.ts';
 
+const spansOfOthers = (text: string, { pack }: Lexis): { start: number; end: number }[] =>
+  [
+    ...doingsOfOthers(text, pack.relations.limits.byOthers),
+    ...pack.relations.bounds.others.flatMap((pattern) =>
+      allMatches(text, pattern).map(({ index, 0: all }) => ({ start: index, end: index + all.length })),
+    ),
+  ].sort((a, b) => a.start - b.start);
+
 /** A line without what it tells others to have done; null where it tells nothing of others. */
 const withoutOthers = onceBy(
   ({ tokens }: Statement) => tokens,
   ({ text }: Statement, lexis: Lexis): Statement | null => {
-    const { limits, bounds } = lexis.pack.relations;
-    const spans = [
-      ...doingsOfOthers(text, limits.byOthers),
-      ...bounds.others.flatMap((pattern) =>
-        allMatches(text, pattern).map(({ index, 0: all }) => ({ start: index, end: index + all.length })),
-      ),
-    ].sort((a, b) => a.start - b.start);
+    const spans = spansOfOthers(text, lexis);
     if (spans.length === 0) return null;
     const rest = spans.reduceRight(
       (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
@@ -40,8 +42,10 @@ export function doneAbove(check: ClauseCheck): Refusal[] {
     (lexis.pack.language === 'zh' && limits.ofOthers.test(claims.text))
   )
     return [];
+  const kept = spansOfOthers(claims.text, lexis);
   return items
     .filter((item) => isDoing(item, check))
+    .filter(({ start, end }) => !kept.some((span) => span.start <= start && end <= span.end))
     .filter((item) => naming.some((each) => supports(each, item, lexis)))
     .filter((item) => !check.statements.some((each) => isOwn(each, item, lexis)))
     .slice(0, 1)

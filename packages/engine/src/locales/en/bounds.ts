@@ -24,6 +24,7 @@ export const bounds: BoundsPack = {
   standIn:
     /\b(?:absen\w+|away|leave|holidays?|vacations?|ill(?:ness)?|sick\w*|cover(?:ed|ing)?|deput\w+|acting|interim|temporar\w+|stand(?:ing)?[- ]in|stood in|fill(?:ed|ing)? in|step(?:ped|ping)? in|replac\w+|substitut\w+|off|abroad|wasn[’']t|not)\b/iu,
   others: [
+    /\b(?:after|before) (?:the )?\p{L}{3,}ing\b/giu,
     /\b(?:team|crew|group|unit|squad|department|shift|project|committee|firm|company|shop)s? (?:that|which|who) (?!I\b)[^.;,()]+/giu,
     /[,;:(–]\s*(?:with |and )?(?:the |their |final |his |her )*(?!(?:who|which|that|I)\b)\p{L}+ (?:(?:was|were|being|is|are|came|remained|stayed|lay|rested|given|done|made|left|handled|carried out|signed|granted|provided) )*(?:by|up to|fell to|left to) (?:the|my|our|an?) [^.;,()]+/giu,
   ],

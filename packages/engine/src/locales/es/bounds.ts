@@ -23,6 +23,7 @@ export const bounds: BoundsPack = {
   standIn:
     /(?<!\p{L})(?:ausen\p{L}+|falt\p{L}+|baja|vacaciones|enferm\p{L}+|permiso|fuera|sustitu\p{L}+|supl\p{L}+|reempla\p{L}+|cubr\p{L}+|cobertura|interin\p{L}+|en funciones|temporal\p{L}*|no)(?!\p{L})/iu,
   others: [
+    /(?<!\p{L})(?:después de|tras|antes de) (?:la |el )?\p{L}{2,}(?:ar|er|ir|ción|dura|ado)(?!\p{L})/giu,
     /(?<!\p{L})(?:equipo|grupo|cuadrilla|brigada|departamento|turno|proyecto|comité|empresa)s? que (?!yo)[^.;,()]+/giu,
     /[,;:(]\s*que (?!yo )\p{L}+(?:aba|ía|ó|aban|ían|ieron|aron|a|e) (?:después |luego )?(?:el|la|los|las|mi|un|una|nuestr[oa]) [^.;,()]+/giu,
     /[,;:(]\s*(?:con )?(?:la|el|las|los) \p{L}+ (?:(?:era|fue|corría|estaba|quedaba|correspondía|hacía|daba|corrió|recaía)[^.;,()]*|(?:por|de parte) (?:de )?(?:l[ao]|el|del|un|una)[^.;,()]*)/giu,

@@ -28,8 +28,8 @@ export const limits: LimitsPack = {
     /(?<!\p{L})que ((?:(?:después|luego|ya|más tarde) )?(?:el|la|los|las|mi|nuestr[oa]|otr[oa]s?|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})(\p{L}+(?:ad|id)[oa]s? por (?:el|la|los|las|un|una|mi|nuestr[oa]|otr[oa]s?|dos|tres|cuatro|cinco|\d+|vari[oa]s|amb[oa]s) \p{L}+)|(?<!\p{L})(?:[Cc]ómo|[Hh]ice|[Hh]acer|[Mm]andé) (\p{L}+[aei]r(?:se)?(?!\p{L})[^.;,]*)/gu,
   offices: {
     named:
-      /(?<!\p{L})(?:para|con|por|al?|del?) (?:(?:la|el|las|los) )?(?:responsables?|jef[ea]s?|directora?|encargad[oa]s?|departamento) de (?:la |los |las |el )?\p{L}+/giu,
-    head: /(?<!\p{L})(?:responsable|jef[ea]|director|encargad[oa]|departamento)/iu,
+      /(?<!\p{L})(?:para|con|por|al?|del?) (?:(?:la|el|las|los) )?(?:responsables?|jef[ea]s?|directora?|encargad[oa]s?|departamento|servicio|taller|sección) de (?:la |los |las |el )?\p{L}+/giu,
+    head: /(?<!\p{L})(?:responsable|jef[ea]|director|encargad[oa]|departamento|servicio|taller|sección)/iu,
   },
   books: {
     named:

@@ -23,6 +23,7 @@ export const bounds: BoundsPack = {
   standIn:
     /(?<!\p{L})(?:absen\p{L}+|congés?|vacances|malad\p{L}+|arrêt|déplacement|indisponib\p{L}+|rempla\p{L}+|supplé\p{L}+|intérim\p{L}*|relais|temporaire\p{L}*|pas|repos)(?!\p{L})/iu,
   others: [
+    /(?<!\p{L})(?:après|avant) (?:la |le |l['’])?\p{L}{2,}(?:age|tion|ure|ement)(?!\p{L})/giu,
     /(?<!\p{L})(?:équipe|groupe|brigade|service|projet|comité|entreprise|société)s? qui [^.;,()]+/giu,
     /[,;:(]\s*(?:avec )?(?:la |le |les |l['’])\p{L}+ (?:étant|était|revenant|revenait|incombant|incombait|restant|restait|assurée?s?|faite?s?|relevait|relevant|par |appartenait)[^.;,()]*/giu,
   ],

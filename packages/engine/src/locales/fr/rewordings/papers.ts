@@ -15,7 +15,5 @@ ${either(got, papers).join('\n')}
 ${either(taken, courses).join('\n')}
 certificat|certification|certifié
 accompagner réunion|assister réunion
-absence|absent|absente
-deux semaines|quinze jours
 une semaine|huit jours
 `;

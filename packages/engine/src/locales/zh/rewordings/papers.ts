@@ -5,6 +5,5 @@ const papers = '认证 证书 资格证 执照 驾照 资格 等级证 上岗证
 export const papersGot = `
 ${papers.map((paper) => got.map((verb) => `${verb}+${paper}`).join('|')).join('\n')}
 资格认证|认证
-检测|检验
 网店|店铺|网上店铺|线上店铺
 `;
