@@ -129,3 +129,45 @@ describe('one of the best is not the best', () => {
     ['fr', ["L'un des plus rapides de l'équipe"], "Un des plus rapides de l'équipe"],
   ]);
 });
+
+describe('some of somebody’s so many are not so many', () => {
+  refused([
+    ['en', ["Repaired three of the club's eight boats"], "Repaired the club's eight boats"],
+    ['en', ["Judged two of our region's six shows"], 'Judged six shows'],
+    ['es', ['Arreglé tres de las ocho barcas del club'], 'Arreglé las ocho barcas del club'],
+    ['fr', ['Réparé trois des huit bateaux du club'], 'Réparé les huit bateaux du club'],
+    ['de', ['Drei der acht Boote des Vereins repariert'], 'Die acht Boote des Vereins repariert'],
+  ]);
+});
+
+describe('what another one made was not made', () => {
+  refused([
+    ['es', ['Corregí textos que redactaba una becaria'], 'Redacté y corregí textos'],
+    ['fr', ['Relu des textes que rédigeait un stagiaire'], 'Rédigé et relu des textes'],
+    ['de', ['Tische lackiert, die ein Schreiner baute'], 'Tische gebaut und lackiert'],
+    ['en', ['Varnished tables that a joiner made'], 'Made and varnished tables'],
+  ]);
+  kept([
+    ['es', ['Corregí textos que redactaba una becaria'], 'Corregí textos redactados por una becaria'],
+    ['de', ['Tische lackiert, die ein Schreiner baute'], 'Von einem Schreiner gebaute Tische lackiert'],
+  ]);
+});
+
+describe('while anybody else was away is while that one was away, and holidays are no absence', () => {
+  refused([
+    ['en', ['Answered the phone while the receptionist was on holiday'], 'Answered the phone'],
+    ['en', ['Led the choir when the conductor was ill'], 'Led the choir'],
+    ['es', ['Llevé el coro cuando el director estaba enfermo'], 'Llevé el coro'],
+    ['es', ['Abrí la tienda durante las vacaciones de la dependienta'], 'Abrí la tienda'],
+    ['fr', ['Dirigé la chorale quand le chef de chœur était malade'], 'Dirigé la chorale'],
+    ['fr', ['Tenu le standard pendant le congé de la standardiste'], 'Tenu le standard'],
+    ['de', ['Den Chor geleitet, wenn der Dirigent krank war'], 'Den Chor geleitet'],
+    ['zh', ['前台请假时接听电话'], '接听电话'],
+  ]);
+  kept([
+    ['en', ['Ran camps during the school holidays'], 'Ran camps'],
+    ['es', ['Di clases durante las vacaciones de verano'], 'Di clases'],
+    ['fr', ['Animé des stages pendant les vacances de Noël'], 'Animé des stages'],
+    ['de', ['In den Ferien Kurse gegeben'], 'Kurse gegeben'],
+  ]);
+});

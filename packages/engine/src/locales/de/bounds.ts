@@ -1,7 +1,7 @@
 import type { BoundsPack } from '../bounds-pack.ts';
 
 const above =
-  '(?:\\p{L}+)?(?:chef(?:in)?s?|leiter(?:in)?s?|leitung|inhaber(?:in)?s?|meister(?:in)?s?|vorgesetzten?|besitzer(?:in)?s?|direktor(?:in)?s?|vorarbeiter(?:in)?s?|geschäftsführ(?:er|erin|ung)s?|kolleg(?:e|en|in)|ärztin|arzt(?:es)?|lehrer(?:in)?s?|koordinator(?:in)?s?|wirt(?:in)?s?)';
+  '(?:\\p{L}+)?(?:chef(?:in)?s?|leiter(?:in)?s?|leitung|inhaber(?:in)?s?|meister(?:in)?s?|vorgesetzten?|besitzer(?:in)?s?|direktor(?:in)?s?|vorarbeiter(?:in)?s?|geschäftsführ(?:er|erin|ung)s?|kolleg(?:e|en|in)|ärztin|arzt(?:es)?|lehrer(?:in)?s?|koordinator(?:in)?s?|wirt(?:in)?s?|(?:\\p{L}{3,}(?:entin|istin|antin|erin|ist(?:en)?|dent(?:en)?|gent(?:en)?|ant(?:en)?|eurs?)))';
 const away =
   'abwesen\\p{L}*|nicht (?:da|im haus|anwesend)|krank\\p{L}*|urlaubs?|fehlt\\p{L}*|verhindert\\p{L}*|unterwegs|ausfiel\\p{L}*|ausfall\\p{L}*|elternzeit|frei hatte|verreist\\p{L}*';
 

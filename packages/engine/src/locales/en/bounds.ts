@@ -1,7 +1,7 @@
 import type { BoundsPack } from '../bounds-pack.ts';
 
 const above =
-  'manager|director|boss|head|supervisor|owner|lead(?:er)?|chief|chef|foreman|forewoman|forem[ae]n|principal|coordinator|superior|captain|matron|sister|partner|doctor|teacher|colleague|landlord|landlady|master|editor|planner|officer';
+  'manager|director|boss|head|supervisor|owner|lead(?:er)?|chief|chef|foreman|forewoman|forem[ae]n|principal|coordinator|superior|captain|matron|sister|partner|doctor|teacher|colleague|landlord|landlady|master|editor|planner|officer|(?!(?:summer|winter|easter|other|weather|computer|water|september|october|november|december|order|longer|power|after|over|under|river|sister|number|busier|quieter)\\b)\\p{L}{2,}(?:ist|ian|or|er|ant|man|woman)';
 const away =
   "absen(?:t|ces?)|away|(?:out of|not in) (?:the )?office|on (?:annual |sick |maternity |paternity |parental )?leave|on (?:holiday|vacation)s?|off (?:sick|work|duty)|ill(?:ness)?|sick(?:ness)?|holidays?|vacations?|leave|abroad|unavailable|day off|days off|travelling|traveling|not (?:there|available|in|around)|wasn[’']t (?:there|in|available|around)";
 
@@ -35,7 +35,7 @@ export const bounds: BoundsPack = {
   amongBest:
     /(?:\b(?:one|two|three|some|part) of|\bamong(?:st)?) (?:the |our |my )?$|\b(?:second|third|fourth|fifth|joint|2nd|3rd)[- ]$/iu,
   ofMany:
-    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|several|a few|many|most|half) (?:out )?of (?:the |my |our |their |about |around )*$|\bamong (?:the |my |our )?$/iu,
+    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|several|a few|many|most|half) (?:out )?of (?:[\p{L}’'-]+ ){0,3}$|\bamong (?:the |my |our )?$/iu,
   monthsTo: /^\s(?:to|and|until|till|through)\s$|^\s?[-–]\s?$/iu,
   power:
     /\b(?:approv\w+|authori[sz]\w+|sign(?:ed|ing)? off|decid\w+|decisions?|releas\w+|grant(?:ed|ing)|award(?:ed|ing)|independently|unaided|alone|(?:on|at) (?:my|own) (?:own |discretion))\b/iu,

@@ -1,7 +1,7 @@
 import type { BoundsPack } from '../bounds-pack.ts';
 
 const above =
-  'jef[ea]|director[a]?|encargad[oa]|responsable|dueñ[oa]|propietari[oa]|gerente|supervisor[a]?|coordinador[a]?|capataz|maestr[oa]|titular|president[ea]|patr[oó]na?|chef|doctor[a]?|médic[oa]|compañer[oa]|líder|superior[a]?|profesor[a]?';
+  'jef[ea]|director[a]?|encargad[oa]|responsable|dueñ[oa]|propietari[oa]|gerente|supervisor[a]?|coordinador[a]?|capataz|maestr[oa]|titular|president[ea]|patr[oó]na?|chef|doctor[a]?|médic[oa]|compañer[oa]|líder|superior[a]?|profesor[a]?|(?!(?:enero|febrero|primavera|anterior|exterior|interior|mayor|siguiente|durante|mediante|frontera|horario)(?!\\p{L}))\\p{L}{3,}(?:ista|ora?|er[oa]|ient[ea]|ante|ari[oa])';
 const away =
   'ausen\\p{L}+|falt\\p{L}+|baja|vacaciones|enferm\\p{L}+|permiso|fuera|de viaje|viajaba|no (?:estaba|podía|venía|iba)|libraba|libr[eé]';
 

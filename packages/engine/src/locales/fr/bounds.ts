@@ -1,7 +1,7 @@
 import type { BoundsPack } from '../bounds-pack.ts';
 
 const above =
-  'chef(?:fe)?|direct(?:eur|rice)|patron(?:ne)?|responsable|gérante?|propriétaire|supérieure?|superviseuse|superviseur|coordinat(?:eur|rice)|titulaire|maître|président(?:e)?|cadre|contremaître|médecin|docteur|collègue|manager|professeure?|encadrante?|dirigeante?';
+  'chef(?:fe)?|direct(?:eur|rice)|patron(?:ne)?|responsable|gérante?|propriétaire|supérieure?|superviseuse|superviseur|coordinat(?:eur|rice)|titulaire|maître|président(?:e)?|cadre|contremaître|médecin|docteur|collègue|manager|professeure?|encadrante?|dirigeante?|(?!(?:janvier|février|premier|dernier|quartier|chantier|papier|hiver|intérieur|extérieur|ordinateur|heure|première|dernière)(?!\\p{L}))\\p{L}{3,}(?:iste|eur|euse|ier|ière|trice)';
 const away =
   'absen(?:t|te|ts|tes|ce|ces)|congés?|vacances|malad(?:e|ie)|arrêt|déplacement|indisponible|pas (?:là|présente?)|voyage|repos';
 
