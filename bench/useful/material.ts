@@ -36,6 +36,7 @@ export const usefulSets = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twenty-first',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];

@@ -2,16 +2,21 @@ import { allMatches } from '../text/all-matches.ts';
 import { checkTimes } from './check-times.ts';
 import { clauseOf, clauseText, shareOf } from './clauses.ts';
 import { countsSame } from './counted.ts';
+import { countedOnce } from './counted-once.ts';
 import { isAcronym } from './equal-groups.ts';
 import { countsApart, timesApart } from './han-numbers.ts';
 import { supports } from './item-support.ts';
-import type { Claims, Item } from './items.ts';
+import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { withoutMarks } from './marks.ts';
 import { saysPeriod } from './marks-fit.ts';
 import { type FoundNumber, periodsIn } from './numbers.ts';
+import { amongBest, ofMany } from './one-of-many.ts';
+import { opposites } from './opposites.ts';
 import { saysNumeral } from './other-numerals.ts';
-import { inField, pointsApart } from './points.ts';
+import { hasOtherYear } from './own-year.ts';
+import { partsOtherWay } from './part-way.ts';
+import { inField, type Point, pointsApart } from './points.ts';
 import { tornFromRange } from './ranges.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { several } from './several.ts';
@@ -48,6 +53,9 @@ export function checkFigures(claims: Claims, units: readonly Unit[], lexis: Lexi
     )
       refused.push(refusal('date', claims.text.slice(date.start, date.end), 'date'));
   refused.push(...checkTimes(claims, statements, lexis), ...several(claims, statements, lexis));
+  refused.push(...partsOtherWay(claims, statements, lexis), ...countedOnce(claims, statements, lexis));
+  refused.push(...ofMany(claims, statements, lexis), ...opposites(claims, statements, lexis));
+  refused.push(...amongBest(claims, statements, lexis));
   for (const clause of claims.clauses) refused.push(...checkClause(clause, claims, statements, lexis));
   return refused;
 }
@@ -68,8 +76,15 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
   const years = numbers.filter(isYear);
   const counts = numbers.filter((number) => !isYear(number));
   const say = (number: FoundNumber) => claims.text.slice(number.start, number.end);
+  const dated = pointsApart(clause, { items, counts: years }, claims, statements, lexis);
+  const besides = (year: string) =>
+    dated.find((point) => point.counts.some(({ value }) => value === year))?.items ?? items;
   const refused = years
-    .filter((year) => !statements.some((each) => hasYear(each, year.value)))
+    .filter(
+      ({ value }) =>
+        !statements.some((each) => hasYear(each, value)) ||
+        hasOtherYear(value, besides(value), statements, lexis),
+    )
     .map((year) => refusal('date', say(year), 'date'));
   const says = (each: Statement, count: FoundNumber) =>
     hasNumber(each, count, claims.text, lexis) || saysNumeral(count, claims, each, lexis);
@@ -89,12 +104,12 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
 }
 
 function countsTogether(
-  { items, counts }: { items: Item[]; counts: FoundNumber[] },
+  { items, counts, from, to }: Point,
   claims: Claims,
   statements: Statement[],
   lexis: Lexis,
 ): boolean {
-  const periods = periodsBeside(counts, claims, statements, lexis);
+  const periods = periodsBeside({ items, counts, from, to }, claims, statements, lexis);
   return statements.some(
     (each) =>
       counts.every(
@@ -129,14 +144,14 @@ function hasNumber(statement: Statement, wanted: FoundNumber, text: string, lexi
 
 /** "40 a day" is not "40 an hour", where one sentence speaks of one stretch of time. */
 function periodsBeside(
-  [count]: FoundNumber[],
+  { counts: [count], from = 0, to }: Point,
   claims: Claims,
   statements: readonly Statement[],
   lexis: Lexis,
 ): Set<number> {
   const text = withoutMarks(claims.text, claims.figures.marks);
   const [start, end] = sentenceAt(count?.start ?? 0, text);
-  const periods = periodsIn(text.slice(start, end), lexis);
+  const periods = periodsIn(text.slice(Math.max(start, from), Math.min(end, to ?? end)), lexis);
   if (claims.clauses.length === 1) return periods;
   return periods.size === 1 && !isAnothers(periods, count, claims, statements, lexis) ? periods : new Set();
 }

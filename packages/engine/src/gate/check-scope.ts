@@ -1,6 +1,8 @@
 import { onlyAround } from './around.ts';
+import { boundsKept } from './bounds.ts';
 import { type ClauseCheck, flagged, shareOf } from './clauses.ts';
 import { otherWay } from './direction.ts';
+import { doneAbove } from './done-above.ts';
 import { forWhom } from './for-whom.ts';
 import { longVerbsIn } from './han-short-verbs.ts';
 import { onlyInName } from './in-a-name.ts';
@@ -12,6 +14,7 @@ import type { Lexis } from './lexis.ts';
 import { onlyMeant } from './meant.ts';
 import { mixed } from './mixed.ts';
 import { oneOrMany } from './one-or-many.ts';
+import { paperNames } from './paper-names.ts';
 import { papers } from './papers.ts';
 import { partsOf } from './parts-of.ts';
 import { pointsApart } from './points.ts';
@@ -58,6 +61,9 @@ export function checkScope(
       ...onlySupervised(check),
       ...onlyInName(check),
       ...onlyAround(check),
+      ...boundsKept(check),
+      ...doneAbove(check),
+      ...paperNames(check),
       ...(whole ? mixed(check) : []),
     ];
   });

@@ -27,6 +27,8 @@ export interface EqualGroups {
   claimed(sayings: readonly Saying[]): Saying[];
   /** How many words (or characters) a member has: longer ones say more. */
   size(member: number): number;
+  /** A member as its list writes it, folded. */
+  textOf(member: number): string;
   /** A Chinese member written with "+": a list says that other words may stand between its parts. */
   isParted(member: number): boolean;
 }
@@ -82,6 +84,7 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
     names: new Set(short.map((member) => member.text)),
     claimed: (all) => all.filter(({ member }) => !members[member]?.narrower),
     size: (member) => members[member]?.words.length ?? 0,
+    textOf: (member) => members[member]?.text ?? '',
     isParted: (member) => members[member]?.text.includes('+') ?? false,
   };
 }

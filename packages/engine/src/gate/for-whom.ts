@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { onceBy } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
@@ -22,21 +23,68 @@ const onlyBeside = onceBy(
 
 const isSame = (one: Token, other: Token): boolean => one.keys.some((key) => other.keys.includes(key));
 
-/** What was done with two colleagues was not done for them. */
-export function forWhom({ clause, claims, statements, lexis }: ClauseCheck): Refusal[] {
-  const { forWhom: small } = smallWords(lexis);
-  const tokens = claims.tokens.filter((token) => token.clause === clause);
-  return headsBehind(small, tokens, lexis)
-    .filter((head) => isPerson(head, lexis))
+/** Who was served, and stood nowhere beside the writer. */
+const onlyServed = onceBy(
+  ({ tokens }: Statement) => tokens,
+  ({ tokens }: Statement, lexis: Lexis): Token[] => {
+    const { beside, forWhom: small } = smallWords(lexis);
+    const near = headsBehind(beside, tokens, lexis);
+    return headsBehind(small, tokens, lexis).filter((head) => !near.some((each) => isSame(each, head)));
+  },
+);
+
+/** What was done with two colleagues was not done for them, nor with them what was done for them. */
+export function forWhom(check: ClauseCheck): Refusal[] {
+  const { claims, statements, lexis } = check;
+  if (lexis.pack.language === 'zh') return hanForWhom(claims.text, statements, lexis);
+  const { forWhom: small, beside } = smallWords(lexis);
+  return [
+    ...onlyAs(
+      onlyBeside,
+      headsBehind(small, ownTokens(check), lexis).filter((head) => isPerson(head, lexis)),
+      check,
+    ),
+    ...onlyAs(onlyServed, headsBehind(beside, ownTokens(check), lexis), check),
+  ];
+}
+
+const ownTokens = ({ clause, claims }: ClauseCheck): Token[] =>
+  claims.tokens.filter((token) => token.clause === clause);
+
+function onlyAs(
+  known: (line: Statement, lexis: Lexis) => Token[],
+  heads: readonly Token[],
+  { statements, lexis }: ClauseCheck,
+): Refusal[] {
+  return heads
     .filter((head) => {
       const naming = statements.filter((each) => each.tokens.some((own) => isSame(own, head)));
-      return (
-        naming.length > 0 && naming.every((each) => onlyBeside(each, lexis).some((own) => isSame(own, head)))
-      );
+      return naming.length > 0 && naming.every((each) => known(each, lexis).some((own) => isSame(own, head)));
     })
     .map(({ text }) => refusal('scope', text, 'scope'));
 }
 
+/** "为两位律师" is no "与两位律师". */
+const hanBeside =
+  /[与和同跟]((?:\d+|[一二两三四五六七八九十几]+)[名位所家间](?=\p{Script=Han})|\p{Script=Han}{2,3})/gu;
+
+const hanForWhom = (text: string, statements: readonly Statement[], { phrases }: Lexis): Refusal[] =>
+  allMatches(text, hanBeside)
+    .map(({ 1: whom = '' }) => whom)
+    .filter((whom) => /[名位所家间]$/.test(whom) || phrases.title.some((title) => whom.includes(title)))
+    .filter((whom) => {
+      const naming = statements.filter(({ folded }) => folded.includes(whom));
+      return (
+        naming.length > 0 &&
+        naming.every(({ folded }) => {
+          const before = folded.split(whom).slice(0, -1);
+          return before.every((part) => /[为给替]$/u.test(part));
+        })
+      );
+    })
+    .map((whom) => refusal('scope', whom, 'scope'));
+
 const isPerson = ({ folded }: Token, lexis: Lexis): boolean =>
   lexis.isTitle(folded) ||
+  (lexis.closing !== undefined && lexis.isTitle(folded.replace(/(?:innen|nen|en|e|n)$/, ''))) ||
   ` ${lexis.pack.relations.people} `.includes(` ${folded.replace(/(?:nen|s)$/, '')} `);

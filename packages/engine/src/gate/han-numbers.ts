@@ -15,8 +15,11 @@ export const isMeasure = (character: string): boolean =>
 const isOfGroups = (one: string, other: string): boolean =>
   isOneOf(numerals.groups, one) && isOneOf(numerals.persons, other);
 
+const isOfSize = (one: string, other: string): boolean =>
+  isOneOf(numerals.sizes, one) && isOneOf(numerals.singles, other);
+
 export const countsApart = (one: string, other: string): boolean =>
-  isOfGroups(one, other) || isOfGroups(other, one);
+  isOfGroups(one, other) || isOfGroups(other, one) || isOfSize(one, other) || isOfSize(other, one);
 
 export const countsAlike = (one: string, other: string): boolean =>
   numerals.alike.some((kind) => kind.includes(one) && kind.includes(other));

@@ -32,10 +32,19 @@ export function onlyInName(check: ClauseCheck): Refusal[] {
   const { text } = check.claims;
   const { offices, books } = check.lexis.pack.relations.limits;
   return [
-    ...(offices && !offices.head.test(text) ? onlyInside(withoutOffices, check.items, check) : []),
+    ...(offices ? onlyInside(withoutOffices, outsideOf(offices, check), check) : []),
     ...(books?.kept.test(text) ? onlyInside(withoutBooks, check.items, check) : []),
     ...onlyInside(withoutProducts, check.items.filter(isCommonNoun), check),
   ];
+}
+
+/** "Spray painting: parked cars for the paint workshop": what the text itself calls a workshop or an office is one. */
+function outsideOf(
+  { named, head }: NonNullable<LimitsPack['offices']>,
+  { claims, items }: ClauseCheck,
+): Item[] {
+  const rest = claims.text.replace(named, (name) => ' '.repeat(name.length));
+  return head.test(rest) ? [] : items.filter(({ start, end }) => rest.slice(start, end).trim() !== '');
 }
 
 /** A word of every day, which a product's name may borrow; the maker's name and the product's own stand for themselves. */

@@ -17,7 +17,7 @@ import { groupsOfWord } from './words-alone.ts';
 export function supports(statement: Statement, item: Item, lexis: Lexis): boolean {
   const known = item.held?.get(statement);
   if (known !== undefined) return known;
-  const now = saysItself(statement, item, lexis) || isReworded(statement, item);
+  const now = saysItself(statement, item, lexis) || isReworded(statement, item, lexis);
   item.held?.set(statement, now);
   return now;
 }

@@ -30,6 +30,8 @@ export interface Item {
   concepts: Set<number>;
   /** Stands in the name of a product. */
   isProduct?: boolean;
+  /** A verb in the past that opens its clause, in a language that has nouns like it ("a recruit"). */
+  opens?: boolean;
   /** A name by its capital: supported only by itself ("Telefónica" is no "teléfono"). */
   proper?: boolean;
   /** The word with its neighbours, without gaps ("help desk" for "helpdesk"), or alone. */
@@ -126,9 +128,15 @@ function wordItem(
   if (flags.size === 0 && small && !saysAll(tokens, index, lexis)) return [];
   if (isFigure(token, figures, lexis) || isHedge(token, figures, lexis)) return [];
   const proper = isProper(token, text, lexis);
+  const opens = opensWithPast(index, tokens, lexis);
   const said = chinese
     ? []
-    : sayings.filter((saying) => saying.at.includes(index) && (!proper || saying.at.length > 1));
+    : sayings.filter(
+        (saying) =>
+          saying.at.includes(index) &&
+          (!proper || saying.at.length > 1) &&
+          !(opens && saysNoun(saying, token, lexis)),
+      );
   const asPhrase = (saying: Saying) => flags.has('scope') && saying.at.length > 1 && !isAcronym(saying.group);
   const groups = new Set(said.filter((saying) => !asPhrase(saying)).map((saying) => saying.group));
   const phrases = new Set(said.filter(asPhrase).map((saying) => saying.group));
@@ -144,11 +152,27 @@ function wordItem(
       phrases,
       concepts: new Set(),
       proper,
+      opens,
       ...joinedWith(tokens, index),
       ...hyphenedWith(tokens, index, text),
       ...(lexis.isWhole(folded) ? { wholeOf: besideOf(tokens, index) } : {}),
     },
   ];
+}
+
+const opensWithPast = (index: number, tokens: readonly Token[], { pack }: Lexis): boolean => {
+  const [before, own] = [tokens[index - 1], tokens[index]];
+  const first = before?.clause !== own?.clause || pack.clauses.and.test(before?.folded ?? '');
+  return first && (pack.clauses.pastIsNoNoun?.test(own?.folded ?? '') ?? false);
+};
+
+/** "Recruited new colleagues" does not say "new recruit": the verb is the noun that closes the phrase. */
+function saysNoun({ member }: Saying, { keys }: Token, { groups, forms, pack }: Lexis): boolean {
+  const words = groups.textOf(member).split(' ');
+  const last = words.at(-1) ?? '';
+  const { noun, verb } = pack.relations.doing;
+  if (words.length < 2 || noun.test(last) || verb.test(last)) return false;
+  return forms.keys(last).some((key) => keys.includes(key));
 }
 
 /** Recurring times, and Chinese numbers with their measure word ("八名", "八位"), are checked as figures. */

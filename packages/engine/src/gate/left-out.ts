@@ -2,7 +2,7 @@ import { allMatches } from '../text/all-matches.ts';
 import { onceBy } from '../text/once-for.ts';
 import { type ClauseCheck, clauseText, shareOf } from './clauses.ts';
 import type { Claims } from './items.ts';
-import type { Lexis } from './lexis.ts';
+import { isParticiple, type Lexis } from './lexis.ts';
 import type { FoundMark } from './marks.ts';
 import { doingsOfOthers } from './others.ts';
 import { keysInSayings, separateParticles } from './parted-verbs.ts';
@@ -152,6 +152,9 @@ function opensWithDoing({ tokens }: Statement, claims: Claims, lexis: Lexis): bo
   );
 }
 
+const isDoing = ({ folded, text }: Token, lexis: Lexis): boolean =>
+  lexis.isVerb(folded) || isParticiple(folded, lexis) || (lexis.pack.clauses.past?.test(text) ?? false);
+
 /** The text begins, or goes on behind "and", with a verb that only they did. */
 function doneByOthers(
   { others }: Limits,
@@ -166,9 +169,11 @@ function doneByOthers(
     ? keysInSayings(tokens, separateParticles(tokens, lexis), lexis)
     : undefined;
   return tokens.find((token, at) => {
-    const closes = lexis.closing !== undefined && at === tokens.length - 1;
+    const closes =
+      lexis.closing !== undefined &&
+      (at === tokens.length - 1 || lexis.pack.clauses.and.test(tokens[at + 1]?.folded ?? ''));
     if (at > 0 && !closes && !lexis.pack.clauses.and.test(tokens[at - 1]?.folded ?? '')) return false;
-    if (at > 0 && !lexis.isVerb(token.folded) && !lexis.pack.clauses.past?.test(token.text)) return false;
+    if (at > 0 && !isDoing(token, lexis)) return false;
     const keys = whole?.[at] ?? token.keys;
     const places = source.tokens.filter((own) => own.keys.some((key) => keys.includes(key)));
     return places.length > 0 && places.every(within);

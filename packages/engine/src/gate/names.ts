@@ -14,9 +14,15 @@ export function namesIn(text: string, names: Names | undefined): TermHit[] {
   });
 }
 
+/** A product's own name has capitals: "SQL queries" are queries. */
+const endsAsWord = /\s\p{Ll}+$/u;
+
 /** Products that have names of several words: "Google Cloud", "Power BI". */
 export function productsIn(text: string, names: Names | undefined): TermHit[] {
   return (names?.find(text) ?? []).filter(
-    ({ start, end, concept }) => names?.kind(concept) === 'tool' && /\s/u.test(text.slice(start, end)),
+    ({ start, end, concept }) =>
+      names?.kind(concept) === 'tool' &&
+      /\s/u.test(text.slice(start, end)) &&
+      !endsAsWord.test(text.slice(start, end)),
   );
 }

@@ -52,8 +52,12 @@ export function periodsIn(text: string, lexis: Lexis): Set<number> {
         .split('|')
         .flatMap((words, i) => (words.split(' ').some((word) => left.includes(word)) ? [i] : [])),
     );
-  return new Set((fold(left).match(/\p{L}+/gu) ?? []).flatMap((word) => lexis.period(word) ?? []));
+  return new Set((fold(left).match(namedPeriod) ?? []).flatMap((word) => lexis.period(word) ?? []));
 }
+
+/** "Im Jahr 2020" is no "each year". */
+const namedPeriod = /\p{L}+(?!\p{L}|\s(?:19|20)\d\d(?!\d))/gu;
+const beforeYear = /(\p{L}+)\s$/u;
 
 const between = new RegExp(`^\\s*(?:${rangeWords}|-|–)\\s*[$€£¥]?$`, 'iu');
 const until = new RegExp(`^\\s*(?:${untilWords})\\s*$`, 'iu');
@@ -180,7 +184,9 @@ function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumb
     ahead?.kind ?? hedgeBefore(words.slice(-2).reverse(), lexis) ?? hedgeBehind(after, before, lexis);
   // "Une vingtaine" is about twenty by itself.
   const own = lexis.hedge(fold(text.slice(number.start, number.end)));
-  return { ...number, unit, hedge: hedge ?? own ?? '', from: number.start - (ahead?.length ?? 0) };
+  const [named = '', word = ''] = /^(?:19|20)\d\d$/.test(number.value) ? (beforeYear.exec(before) ?? []) : [];
+  const length = ahead?.length ?? (lexis.period(fold(word)) === undefined ? 0 : named.length);
+  return { ...number, unit, hedge: hedge ?? own ?? '', from: number.start - length };
 }
 
 /** "Chased invoices (follow-up) from 120 clients": what a bracket closes off says nothing of the number behind it. */

@@ -13,10 +13,18 @@ export function oneOrMany({ clause, items, claims, statements, lexis }: ClauseCh
   const isPerson = ({ folded }: Token) =>
     lexis.isTitle(folded) || people.includes(` ${folded.replace(/(?:nen|s)$/, '')} `);
   return items.flatMap(({ token }) => {
-    if (!token || token.clause !== clause || !many.test(token.folded) || !isPerson(token)) return [];
+    if (!token || token.clause !== clause || !isPerson(token)) return [];
+    if (!many.test(token.folded) && !isBareMany(token, claims.tokens, lexis)) return [];
     const named = statements.flatMap((each) => saysOne(token, each, lexis));
     return named.length > 0 && named.every(Boolean) ? [refusal('scope', token.text, 'scope')] : [];
   });
+}
+
+/** German: "Auszubildende" with nothing before it are several, "eine Auszubildende" is one. */
+function isBareMany(token: Token, tokens: readonly Token[], lexis: Lexis): boolean {
+  if (!lexis.pack.relations.manyAlike?.test(token.folded)) return false;
+  const before = tokens[tokens.indexOf(token) - 1];
+  return before?.clause !== token.clause || lexis.pack.clauses.and.test(before.folded);
 }
 
 /** For each place where the line names the person: whether it is one. */
@@ -28,6 +36,6 @@ function saysOne(token: Token, { tokens, role }: Statement, lexis: Lexis): boole
     const counted = tokens
       .slice(Math.max(0, at - 3), at)
       .some(({ folded, clause }) => clause === own.clause && one?.test(folded));
-    return [counted && own.folded !== token.folded];
+    return [counted && (own.folded !== token.folded || !lexis.pack.relations.many.test(token.folded))];
   });
 }

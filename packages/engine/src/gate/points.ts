@@ -6,9 +6,12 @@ import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { fold } from './word-forms.ts';
 
-interface Point {
+export interface Point {
   items: Item[];
   counts: FoundNumber[];
+  /** Where in the text it stands, when it is one of two. */
+  from?: number;
+  to?: number;
 }
 
 /**
@@ -27,8 +30,8 @@ export function pointsApart(
   for (const [at, { folded, start, end }] of tokens.entries()) {
     const [first, second] = [tokens[0], tokens[at + 1]];
     if (folded !== and || !first || !second || !opensPoint(second, statements, lexis)) continue;
-    const head = part(all, (each) => each.end <= start);
-    const tail = part(all, (each) => each.start >= end);
+    const head = { ...part(all, (each) => each.end <= start), to: start };
+    const tail = { ...part(all, (each) => each.start >= end), from: end };
     if (isPoint(tail.items, second, statements, lexis) || isPoint(head.items, first, statements, lexis))
       return [head, tail];
   }
@@ -64,12 +67,22 @@ export function inField(
   const text = claims.text.toLowerCase();
   return statements.some((each) => {
     if (each.role !== 'title' && each.role !== 'organization') return false;
-    const field = each.text.trim().toLowerCase();
-    const at = field.length < 3 ? -1 : text.indexOf(field);
-    return (
-      at >= 0 && at <= item.start && item.end <= at + field.length && standsApart(claims, at, field.length)
-    );
+    return namesOf(each).some((field) => {
+      const at = field.length < 3 ? -1 : text.indexOf(field);
+      return (
+        at >= 0 && at <= item.start && item.end <= at + field.length && standsApart(claims, at, field.length)
+      );
+    });
   });
+}
+
+/** In full, and an employer's first words: "Ammerland Baustoffe" for "Ammerland Baustoffe GmbH". */
+function namesOf({ text, role }: Pick<Statement, 'text' | 'role'>): string[] {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const lengths = role === 'organization' ? words.map((_, i) => words.length - i) : [words.length];
+  return lengths
+    .filter((count) => count > 1 || count === words.length)
+    .map((count) => words.slice(0, count).join(' '));
 }
 
 /** Not in the middle of a word, and not what a figure counts. */

@@ -73,16 +73,21 @@ function isTorn(count: FoundNumber, claims: Claims, statement: Statement, lexis:
   });
 }
 
-interface Way {
+export interface Way {
   by: boolean;
   to: boolean;
 }
 
+const wayOf = ({ start }: FoundNumber, text: string, lexis: Lexis): Way => wayBefore(start, text, lexis);
+
 /** What stands before a figure: "by 30 %", "to 30 %". */
-function wayOf({ start }: FoundNumber, text: string, lexis: Lexis): Way {
+export function wayBefore(start: number, text: string, lexis: Lexis): Way {
   const before = text.slice(Math.max(0, start - 24), start);
   if (lexis.pack.language === 'zh')
-    return { by: /[了低高升降增减]\s*(?:约|近)?$/u.test(before), to: /[到至为]\s*(?:约|近)?$/u.test(before) };
+    return {
+      by: /[了低高升降增减少缩短长加涨落]\s*(?:约|近)?$/u.test(before),
+      to: /[到至为]\s*(?:约|近)?$/u.test(before),
+    };
   const word = fold(/(\p{L}+)[^\p{L}]*$/u.exec(before)?.[1] ?? '');
   const { by, to } = smallWords(lexis);
   return { by: by.has(word), to: to.has(word) };

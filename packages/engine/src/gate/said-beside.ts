@@ -16,7 +16,7 @@ export function isSaidBeside(
 ): boolean {
   if (!supports(statement, item, lexis)) return false;
   if (saysItself(statement, item, lexis)) return true;
-  const saying = new Set(rewordingsOf(statement, item));
+  const saying = new Set(rewordingsOf(statement, item, lexis));
   const isOther = ({ groups }: Item) => ![...groups].some((group) => saying.has(group));
   const at = items.indexOf(item);
   const near = [items.slice(0, at).findLast(isOther), items.slice(at + 1).find(isOther)].filter(

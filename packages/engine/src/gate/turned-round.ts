@@ -25,7 +25,8 @@ export function turnedRound({ clause, items, claims, statements, lexis }: Clause
 }
 
 function isTurned(said: string, denied: boolean, sources: () => Statement[], lexis: Lexis): boolean {
-  const { received, given, handedOn, handled, sooner, later } = lexis.pack.relations;
+  const { received, given, handedOn, handled, sooner, later, begun, ended } = lexis.pack.relations;
+  if (begun && ended?.test(said) && only(sources(), begun, ended)) return true;
   if (given.test(said) && !received.test(said) && only(sources(), received, given)) return true;
   if (handled.test(said) && !handedOn.test(said) && only(sources(), handedOn, handled)) return true;
   if (later.test(said) && !sooner.test(said) && only(sources(), sooner, later)) return true;

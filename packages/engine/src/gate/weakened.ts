@@ -22,6 +22,8 @@ export function weakened(check: ClauseCheck): Refusal[] {
   let best: Statement | undefined;
   let bestShare = 0;
   for (const statement of statements) {
+    // A line of title, employer and place: "Support Advisor" helps nobody but by its title.
+    if (statement.role === 'dates' || statement.role === 'organization') continue;
     const share = shareOf(items, statement, lexis);
     // All of it said, and nothing weakens it: no other line says it better.
     if (share === 1 && weakenings(statement, items, lexis).length === 0) return [];

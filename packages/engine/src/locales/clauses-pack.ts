@@ -92,6 +92,8 @@ export interface ClausesPack {
   nextDoing?: { begins: RegExp; verb: RegExp; participle?: RegExp; to?: RegExp };
   /** How a verb in the past ends. Of a word in small letters, with its accents. */
   past?: RegExp;
+  /** The same, folded, where the verb without it may be a noun ("a recruit"): it is said by no noun that names a thing. */
+  pastIsNoNoun?: RegExp;
   /** A language whose nouns have capitals, and whose verb may close the clause that its object opens. */
   closing?: ClosingVerbs;
 }

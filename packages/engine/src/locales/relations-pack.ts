@@ -1,3 +1,4 @@
+import type { BoundsPack } from './bounds-pack.ts';
 import type { LimitsPack } from './limits-pack.ts';
 
 /** Small words and phrases that tell who did what to whom, how much of it was meant, and which way a figure went. */
@@ -5,6 +6,7 @@ export interface RelationsPack {
   /** Where the person stands before the verb. */
   before?: PersonBefore;
   limits: LimitsPack;
+  bounds: BoundsPack;
   titles: TitlesPack;
   /** In front of whom something was done with ("with", "alongside"). */
   beside: string;
@@ -51,6 +53,9 @@ export interface RelationsPack {
   /** Verbs that say only that something was done ("conducted"), and what stands before an occasion ("at", "during"). */
   performed: string;
   occasions: string;
+  /** Began, and ended it: one proves nothing of the other. */
+  begun?: RegExp;
+  ended?: RegExp;
   /** Says that something did not happen, besides the words of no and not. */
   avoided: RegExp;
   /** In front of a figure: the change, and what became of it. */
@@ -76,6 +81,8 @@ export interface RelationsPack {
   each?: string;
   /** How the word for several persons ends. */
   many: RegExp;
+  /** The same where one of them may be called so too, behind an article. */
+  manyAlike?: RegExp;
   /** The article that counts as one where the same noun stands behind it. */
   one?: RegExp;
   /** "Once a month" for "monthly": in which stretch of time, and the word behind the "one". */

@@ -98,3 +98,11 @@ test('sorts of things, and what people call a doing in everyday words, say what 
   expect(point('销售纺织品，每月约三万元', '毛巾销售')).not.toContain('毛巾销售');
   expect(point('在滑冰场教孩子滑冰', '少儿滑冰教学')).toContain('少儿滑冰教学');
 });
+
+test('two who did it with each other did it without the writer, and what was done to them before is no doing', () => {
+  expect(point('房东与租户协商租金时担任翻译', '租户协商')).not.toContain('租户协商：');
+  expect(point('厂家与经销商洽谈时负责接待', '厂家洽谈')).not.toContain('厂家洽谈');
+  expect(point('给招聘来的电工安排住处', '人员招聘')).not.toContain('人员招聘');
+  expect(point('为车间招聘电工', '人员招聘')).toContain('人员招聘');
+  expect(point('维护与改造配电柜', '配电柜维护')).toContain('配电柜维护');
+});

@@ -25,14 +25,20 @@ export const range = (at: readonly number[]): Span => ({
   end: Math.max(...at) + 1,
 });
 
+const withAnother = /^[与和跟同]\p{Script=Han}{2,}$/u;
+
 /**
  * "装订审计员编写的报告" wrote none: a doing in the middle of a clause, and "的" before its thing. "打扫房间，并预订机票"
  * booked no rooms: behind the mark the doing has a thing of its own.
  */
 export function isOthersDoing(one: Span, other: Span, text: string, { pack }: Lexis): boolean {
-  const { doneBefore, doneBy, ownThing } = pack.clauses;
+  const { clauses, relations } = pack;
+  const { doneBefore, doneBy, ownThing } = clauses;
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
   const between = text.slice(first.end, second.start);
+  // "供应商与银行谈判": the two of them did, and not with the supplier.
+  if (withAnother.test(between) && relations.beside.split(' ').includes(text.slice(second.start, second.end)))
+    return true;
   const opens = first.start === 0 || clauseMark.test(text.charAt(first.start - 1));
   if (!opens && first === other && doneBefore?.test(between)) return true;
   if (doneBy?.test(between)) return true;

@@ -20,7 +20,8 @@ export const limits: LimitsPack = {
   asked:
     /(?<!\p{L})(?:beantrag\p{L}+|antr[aä]g\p{L}* auf|bewarb|beworben|bewerbung\p{L}*|bat|erbeten)(?!\p{L})/iu,
   got: /(?<!\p{L})(?:erhielt|erhalten|bekam|bekommen|gewann|gewonnen|erlang\p{L}+|eingeworben|einwarb|zugesprochen)(?!\p{L})/iu,
-  meant: /(?<!\p{L})(?:sollten?|wollten?|beabsichtigten?|versuchten?|hatten? vor)(?!\p{L})/giu,
+  meant:
+    /(?<!\p{L})(?:sollten?|wollten?|beabsichtigten?|versuchten?|hatten? vor)(?!\p{L})|(?<!\p{L})(?:versucht|vorgehabt|beabsichtigt|probiert),/giu,
   saw: /^(?:sah|erlebte|beobachtete)\s/iu,
   when: /(?<!\p{L})(?:an|zu|in)\s(?:\p{Ll}+\s)?(?:tagen|morgen|abenden|nächten|wochenenden|zeiten|wochen)(?!\p{L})[^.;]*,\s(?:an|zu|in) denen(?!\p{L})|(?<!\p{L})(?:wenn|meist(?:ens)?|überwiegend|vorwiegend|in der Regel|normalerweise|gewöhnlich|hauptsächlich|größtenteils|vor allem|fast (?:immer|täglich|jede[nrms]?|alle[nr]?)|im (?:Frühling|Frühjahr|Sommer|Herbst|Winter)|in der (?:Hoch|Neben|Sommer|Winter)?saison)(?!\p{L})/iu,
   always:

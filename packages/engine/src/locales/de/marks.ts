@@ -34,6 +34,10 @@ export const marks: MarksPack = {
   ],
   times: [
     new RegExp(
+      `(?<!\\p{L})(?:an )?(?<count>${small}|\\d{1,2}) (?:tagen?|nächten?|abenden?|vormittagen?|nachmittagen?) (?:pro|je|in der|im|die|jede|jeder) (?<period>woche|monat)(?!\\p{L})`,
+      'giu',
+    ),
+    new RegExp(
       `(?<!\\p{L})(?<count>ein|${small}|\\d{1,2}) ?(?:mal|x|×) (?:(?:pro|je|am|im|in der|in jeder|jede[nrs]?|die) )?(?<period>stunde|tag|nacht|woche|monat|quartal|jahr|schicht|stündlich|täglich|nächtlich|wöchentlich|monatlich|jährlich)(?!\\p{L})`,
       'giu',
     ),
@@ -58,7 +62,10 @@ export const marks: MarksPack = {
     { part: 2 / 3, pattern: whole('zwei drittel[ns]?|zweidrittel') },
     { part: 1 / 3, pattern: whole('(?:ein|einem|das|des) drittel[ns]?') },
     { part: 3 / 4, pattern: whole('drei viertel[ns]?|dreiviertel') },
-    { part: 1 / 4, pattern: whole('(?:ein|einem) viertel[ns]?(?= (?:de[rs]|von|aller))') },
+    {
+      part: 1 / 4,
+      pattern: whole('(?:ein|einem) viertel[ns]?(?= (?:de[rs]|von|aller))|(?<=(?:um|auf) )ein viertel'),
+    },
     { part: 1 / 5, pattern: whole('(?:ein|einem) fünftel[ns]?') },
     {
       part: 'most',

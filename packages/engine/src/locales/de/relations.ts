@@ -1,9 +1,11 @@
 import type { RelationsPack } from '../relations-pack.ts';
+import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
 
 export const relations: RelationsPack = {
   titles: { ranks: /^(?:senior|junior|lead|head|chief)$/ },
   limits,
+  bounds,
   beside: 'mit nebst',
   forWhom: 'fur',
   together: 'zusammen gemeinsam eng',
@@ -59,7 +61,8 @@ export const relations: RelationsPack = {
   papers: '',
   person: /(?:er|erin|ist|istin|beauftragte[rn]?|leitung|in)$/,
   people:
-    'kollege kollegen kunde kunden praktikanten lehrling lehrlinge bewerber schuler helfer mitarbeiter patient patienten kollegin azubi auszubildende praktikantin praktikant mitarbeiterin kundin patientin schulerin helferin',
+    'kollege kollegen kunde kunden praktikanten lehrling lehrlinge bewerber schuler helfer mitarbeiter patient patienten kollegin azubi auszubildende praktikantin praktikant mitarbeiterin kundin patientin schulerin helferin jugendliche angestellte beschaftigte studierende vorgesetzte pflegebedurftige reisende kranke',
+  manyAlike: /(?:ende|igte|iche|ierte|stellte|wandte|annte)$/,
   many: /(?:[^s]s|innen)$/,
   each: 'jede jeder jedes jeden jedem',
   noAmount: /^(?:type|winter|saison|level)s?$/,

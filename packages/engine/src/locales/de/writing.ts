@@ -40,7 +40,7 @@ export const writing: WritingPack = {
   verbOrNoun,
   weakeners: `
 unterstutzen unterstutzt unterstutzte unterstutzung helfen half geholfen hilfe mithilfe mithelfen mitgeholfen assistieren assistierte assistenz mitarbeit mitwirkung mitgewirkt mitwirken mitgearbeitet
-teilnahme teilgenommen teilnehmen beteiligt beteiligung
+teilnahme teilgenommen teilnehmen beteiligt beteiligung finalist finalistin nominiert
 grundkenntnisse grundlagen anfanger basiskenntnisse erste ansatzweise einzelne manche
 praktikant praktikantin praktikum auszubildende auszubildender azubi trainee werkstudent werkstudentin stellvertretend stellvertretende stellvertretender stellvertretung kommissarisch vertretungsweise junior aushilfe hilfskraft volontar volontariat
 erlernen gelernt lernte hospitation hospitiert kennengelernt
@@ -56,7 +56,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
     'leiter leiterin manager managerin direktor direktorin geschaftsfuhrer geschaftsfuhrerin chef chefin ingenieur ingenieurin entwickler entwicklerin architekt architektin analyst analystin berater beraterin krankenpfleger krankenschwester pfleger pflegerin pflegefachkraft pflegefachfrau pflegefachmann arzt arztin lehrer lehrerin professor professorin dozent dozentin buchhalter buchhalterin bilanzbuchhalter wirtschaftsprufer steuerberater anwalt anwaltin rechtsanwalt notar sekretar sekretarin assistent assistentin sachbearbeiter sachbearbeiterin kassierer verkaufer verkauferin vertreter aufseher vorarbeiter meister meisterin techniker technikerin mechaniker mechatroniker elektriker elektroniker installateur schweisser tischler schreiner fahrer fahrerin koch kochin kuchenchef kellner kellnerin backer gestalter designer redakteur redakteurin journalist ubersetzer wissenschaftler forscher apotheker therapeut psychologe koordinator administrator spezialist trainer einkaufer planer programmierer inhaber grunder partner controller disponent polier bauleiter teamleiter projektleiter abteilungsleiter filialleiter schichtleiter erzieher erzieherin hebamme sanitater hausmeister prufer gutachter betriebsleiter rektor prokurist referent referentin kaufmann kauffrau fachkraft',
   learners: { role: /praktikant|auszubildende|lehrling/iu, section: /praktik/iu },
   otherPersonWords:
-    'vertrat vertreten vertretung ersetzte an fur mit bei unter von vom beim zum zur den dem der assistenz unterstutzung unterstutze unterstutzte unterstutzt half helfe assistierte berichtete berichten',
+    'vertrat vertreten vertretung ersetzte an fur mit bei unter von vom beim zum zur den dem der assistenz unterstutzung unterstutze unterstutzte unterstutzt half helfe assistierte berichtete berichten begleitet begleitete begleitung',
   degreeWords:
     'bachelor master diplom magister promotion doktor dr phd mba abschluss ausbildung studium studiengang abitur fachabitur hochschulreife staatsexamen meister meisterbrief lehre zertifikat zertifiziert gesellenbrief hochschule universitat bsc msc approbation examiniert staatlich',
   levelWords:

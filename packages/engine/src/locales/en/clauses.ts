@@ -30,6 +30,7 @@ export const clauses: ClausesPack = {
       /ly$|wards?$|\p{L}{4}ed$|^(?:made|built|brought|bought|grown|kept|held|sent|left|sold|born|online|offline|abroad|aboard|overseas|nationwide|worldwide|worth|free|alone|outdoors|indoors|outside|inside|upstairs|afterwards|always|sometimes|weekends|nights|evenings|mornings|afternoons|weekdays|mondays|saturdays|sundays|by|ready|safe|clean|fresh|weighing|waiting|belonging|including|using|costing|ranging|starting|needing|requiring|containing|going|coming|arriving|living|staying|suffering|working|per|plus|minus|versus|where|who|whose)$/u,
   },
   past: /ed$/,
+  pastIsNoNoun: /ed$/,
   nextDoing: { begins: /(?:,|\sand)\s\p{L}{2,}ed\s(?!(?:and|or)\s)/u, verb: /ed$/iu },
   placing: {
     verb: /^(?:fitted|fitting|hung|hang|install|paint|mount|stuck|laid|put|fix)/,

@@ -11,7 +11,7 @@ const order = 'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
 export const marks: MarksPack = {
   recurring: [
     /\b(?:fortnightly|(?:every|each|a|per) fortnight|once a fortnight|every (?:two|2|other|second) weeks?|(?:in )?alternate weeks)\b/giu,
-    /\b(?:quarterly|(?:every|each|per|a) quarter(?! of)|every (?:three|3) months)\b/giu,
+    /\b(?:quarterly|(?:every|each|per|(?<!\b(?:by|to) )a) quarter(?! of)|every (?:three|3) months)\b/giu,
     /\b(?:half-?yearly|semi-?annual(?:ly)?|every (?:six|6) months|(?:twice|two times) (?:a|per|each|every) year|twice yearly)\b/giu,
     /\b(?:(?:at |on )?(?:the )?week-?ends?|saturdays? (?:and|&) sundays?)\b/giu,
     /\b(?:(?:on |within )?the same day|same-day)\b/giu,
@@ -22,6 +22,10 @@ export const marks: MarksPack = {
     new RegExp(`\\b(?:on )?(?:every (?:other|second|2nd)|alternate) (?<day>${day}|week-?ends?)\\b`, 'giu'),
   ],
   times: [
+    new RegExp(
+      `\\b(?:on )?(?<count>${small}|\\d{1,2}) (?:days?|nights?|evenings?|mornings?|afternoons?) (?:an?|per|each|every|of (?:the|each|every)|out of the) (?<period>week|month)\\b`,
+      'giu',
+    ),
     new RegExp(
       `\\b(?<count>once|twice|thrice|(?:${small}|\\d{1,2})(?= ?(?:times|x|×)))(?: ?(?:times|x|×))? (?:an?|per|each|every|in a) ${period}\\b`,
       'giu',
@@ -60,7 +64,7 @@ export const marks: MarksPack = {
     { part: 2 / 3, pattern: /\b(?:two|2)[ -]thirds(?: of)?\b/giu },
     { part: 1 / 3, pattern: /\b(?:(?:a|one) third(?: of)?|(?:the|by) third of)\b/giu },
     { part: 3 / 4, pattern: /\b(?:three|3)[ -]quarters(?: of)?\b/giu },
-    { part: 1 / 4, pattern: /\b(?:(?:a|one)[ -]quarter of|one quarter)\b/giu },
+    { part: 1 / 4, pattern: /\b(?:(?:a|one)[ -]quarter of|one quarter|(?<=\b(?:by|to) )a quarter)\b/giu },
     { part: 1 / 5, pattern: /\b(?:a|one)[ -]fifth(?: of)?\b/giu },
     {
       part: 'most',

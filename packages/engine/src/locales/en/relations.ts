@@ -1,9 +1,11 @@
 import type { RelationsPack } from '../relations-pack.ts';
+import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
 
 export const relations: RelationsPack = {
   titles: { ranks: /^(?:senior|junior|lead|head|chief)$/, several: /[^s]s$/ },
   limits,
+  bounds,
   beside: 'with alongside beside',
   forWhom: 'for',
   together: 'together jointly closely',
@@ -60,7 +62,7 @@ export const relations: RelationsPack = {
     'record log report list file certificate schedule manual note documentation register sheet paperwork',
   person: /(?:er|or|ist|ian|ant|man|woman|ee)s?$/,
   people:
-    'colleague coworker apprentice trainee intern junior volunteer employee worker child student pupil patient client customer helper beginner newcomer starter recruit hire learner mentee candidate resident guest member',
+    'colleague coworker apprentice trainee intern junior volunteer employee worker child student pupil patient client customer helper beginner newcomer starter recruit hire learner mentee candidate resident guest member mayor minister judge',
   many: /[^s]s$/,
   noAmount:
     /^(?:week|type|morning|afternoon|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|season|time|kind|level)s?$/,

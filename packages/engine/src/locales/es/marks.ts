@@ -33,6 +33,10 @@ export const marks: MarksPack = {
   ],
   times: [
     new RegExp(
+      `(?<!\\p{L})(?<count>${small}|\\d{1,2}) (?:días?|noches?|tardes?|mañanas?) (?:(?:al|a la|por|cada|de cada) )(?<period>semana|mes)(?!\\p{L})`,
+      'giu',
+    ),
+    new RegExp(
       `(?<!\\p{L})(?<count>una(?= vez)|${small}|\\d{1,2}) ve(?:z|ces) (?:(?:al|a la|por|cada|en el|en la|en cada) )?(?<period>hora|día|noche|semana|mes|trimestre|año|turno|diarias|semanales|mensuales|anuales)(?!\\p{L})`,
       'giu',
     ),
@@ -59,7 +63,7 @@ export const marks: MarksPack = {
     { part: 2 / 3, pattern: whole('(?:las )?dos terceras partes|(?:los )?dos tercios') },
     { part: 1 / 3, pattern: whole('(?:un|el) tercio|(?:la|una) tercera parte') },
     { part: 3 / 4, pattern: whole('(?:las )?tres cuartas partes|(?:los )?tres cuartos') },
-    { part: 1 / 4, pattern: whole('(?:la|una) cuarta parte|un cuarto (?=del? )') },
+    { part: 1 / 4, pattern: whole('(?:la|una) cuarta parte|un cuarto (?=del? )|(?<=(?:en|a) )un cuarto') },
     { part: 1 / 5, pattern: whole('(?:la|una) quinta parte') },
     { part: 'most', pattern: whole('(?:la )?(?:gran |inmensa )?mayoría|(?:la )?mayor parte') },
   ],

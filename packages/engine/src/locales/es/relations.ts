@@ -1,9 +1,11 @@
 import type { RelationsPack } from '../relations-pack.ts';
+import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
 
 export const relations: RelationsPack = {
   titles: { joints: /^(?:de|del|en|la|las|los|el)$/, several: /[^s]s$/ },
   limits,
+  bounds,
   beside: 'con junto',
   forWhom: 'para',
   together: 'junto juntos',
@@ -59,7 +61,7 @@ export const relations: RelationsPack = {
   papers: 'registro informe lista archivo certificado manual ficha documentacion parte acta',
   person: /(?:or|ora|ista|er[oa]|ante|ente|enta|ari[oa])$/,
   people:
-    'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina candidato candidata residente huesped miembro',
+    'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina candidato candidata residente huesped miembro alcalde alcaldesa ministro ministra juez jueza',
   many: /[^s]s$/,
   each: 'cada',
   noAmount:

@@ -38,7 +38,7 @@ export const writing: WritingPack = {
   verbOrNoun,
   weakeners: `
 ayudar ayude ayudando ayuda ayudado asistir asisti asistencia asistente apoyar apoye apoyando apoyo apoyado colaborar colabore colaborando colaboracion auxiliar
-participar participe participando participacion contribuir contribui contribucion involucrado parte
+participar participe participando participacion contribuir contribui contribucion involucrado parte finalista finalistas
 basico basica basicos basicas nociones principiante elemental inicial algunos algunas
 becario becaria practicas practicante pasante pasantia aprendiz ayudante adjunto adjunta interino interina suplente sustituto junior voluntario voluntaria
 aprender aprendi aprendizaje estudiar observar observe observacion presenciar presencie presencio
@@ -53,7 +53,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
     'director directora gerente jefe jefa responsable encargado encargada presidente ingeniero ingeniera desarrollador desarrolladora arquitecto arquitecta analista consultor consultora enfermero enfermera medico medica doctor doctora cirujano profesor profesora maestro maestra docente formador formadora contable contador contadora auditor auditora abogado abogada notario secretario secretaria asistente administrativo administrativa cajero cajera vendedor vendedora dependiente dependienta representante comercial supervisor supervisora capataz tecnico tecnica mecanico electricista fontanero soldador carpintero conductor conductora chofer cocinero cocinera camarero camarera panadero pastelero disenador disenadora redactor redactora periodista traductor traductora cientifico investigador investigadora farmaceutico farmaceutica terapeuta psicologo psicologa coordinador coordinadora administrador administradora especialista ejecutivo ejecutiva lider comprador planificador programador programadora fundador fundadora socio controller tutor tutora educador educadora matrona auxiliar bibliotecario recepcionista conserje guardia inspector inspectora rector decano operario operaria mozo',
   learners: { role: /becari|practicante|en prácticas/iu, section: /pr[áa]cticas/iu },
   otherPersonWords:
-    'sustitui sustituyendo sustitucion al a para con por bajo de del la el reportaba reportando asistencia apoyo ayudante',
+    'sustitui sustituyendo sustitucion al a para con por bajo de del la el reportaba reportando asistencia apoyo ayudante acompane acompanando',
   degreeWords:
     'grado licenciatura licenciado licenciada master maestria doctorado doctor diplomado diplomatura diploma bachillerato fp ciclo mba titulo titulado titulacion certificado certificacion ingenieria universidad bachiller posgrado tecnico eso habilitacion',
   levelWords:

@@ -31,6 +31,10 @@ export const marks: MarksPack = {
   ],
   times: [
     new RegExp(
+      `(?<!\\p{L})(?<count>${small}|\\d{1,2}) (?:jours?|soirs?|matins?|nuits?|après-midi) (?:par|chaque|dans la) (?<period>semaine|mois)(?!\\p{L})`,
+      'giu',
+    ),
+    new RegExp(
       `(?<!\\p{L})(?<count>une|${small}|\\d{1,2}) (?:fois|reprises) (?:(?:par|la|dans la|chaque|le) |l['’]|dans l['’])\\s?(?<period>heure|jour|journée|nuit|semaine|mois|trimestre|an|année)(?!\\p{L})`,
       'giu',
     ),
@@ -59,9 +63,12 @@ export const marks: MarksPack = {
   parts: [
     { part: 0.5, pattern: whole('(?:la |une )?moitié(?! temps)') },
     { part: 2 / 3, pattern: whole('(?:les )?(?:deux|2) tiers') },
-    { part: 1 / 3, pattern: whole('(?:un|le|du) tiers(?! temps)(?=\\s(?:de|du|des|d))') },
+    {
+      part: 1 / 3,
+      pattern: whole("(?:un|le|du) tiers(?! temps)(?=\\s(?:de|du|des|d))|(?<=(?:d['’]|à ))un tiers"),
+    },
     { part: 3 / 4, pattern: whole('(?:les )?trois quarts') },
-    { part: 1 / 4, pattern: whole('(?:un|le) quart(?=\\s(?:de|du|des)\\s)') },
+    { part: 1 / 4, pattern: whole("(?:un|le) quart(?=\\s(?:de|du|des)\\s)|(?<=(?:d['’]|à ))un quart") },
     { part: 1 / 5, pattern: whole('(?:un|le) cinquième(?=\\s(?:de|du|des)\\s)') },
     { part: 'most', pattern: whole('la plupart|la (?:grande |large )?majorité|la plus grande partie') },
   ],

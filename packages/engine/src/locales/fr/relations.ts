@@ -1,9 +1,11 @@
 import type { RelationsPack } from '../relations-pack.ts';
+import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
 
 export const relations: RelationsPack = {
   titles: { joints: /^(?:de|des|du|d|en|la|le|l|les)$/, several: /[^s]s$/ },
   limits,
+  bounds,
   beside: 'avec aupres',
   forWhom: 'pour',
   together: 'ensemble conjointement etroitement',
@@ -36,7 +38,7 @@ export const relations: RelationsPack = {
   occasions: 'lors pendant durant pour avant apres aux',
   avoided:
     /(?<!\p{L})(?:ne|n|non|pas|jamais|sans|aucune?|évit\p{L}+|empêch\p{L}+|zéro|prévention|prévenir|ni)(?!\p{L})/iu,
-  by: 'de',
+  by: 'de d',
   to: 'a',
   from: 'de',
   ranges: [
@@ -61,7 +63,7 @@ export const relations: RelationsPack = {
   papers: 'registre rapport liste dossier certificat manuel fiche documentation proces-verbal cahier',
   person: /(?:eur|euse|ier|iere|iste|ant|ante|ien|ienne)$/,
   people:
-    'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante candidat candidate resident residente membre recrue',
+    'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante candidat candidate resident residente membre recrue maire ministre elu elue juge adherent adherente',
   many: /[^s]s$/,
   each: 'chaque',
   noAmount:

@@ -40,7 +40,7 @@ export const writing: WritingPack = {
   verbOrNoun,
   weakeners: `
 aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde
-participation participer participe participant contribuer contribue contribution implique associe
+participation participer participe participant contribuer contribue contribution implique associe finaliste finalistes
 notions bases base debutant elementaire initiation scolaire certains certaines
 stagiaire stage apprenti apprentie apprentissage alternance alternant alternante adjoint adjointe interimaire suppleant benevole junior
 apprendre appris etudier observation observer observe assister decouvrir decouverte sensibilise
@@ -55,7 +55,7 @@ co-dirige co-pilote conjointement co-fonde`,
     'directeur directrice chef cheffe manager responsable president gerant gerante ingenieur ingenieure developpeur developpeuse architecte analyste consultant consultante infirmier infirmiere medecin docteur chirurgien enseignant enseignante professeur professeure formateur formatrice comptable auditeur auditrice avocat avocate juriste notaire secretaire assistant assistante employe caissier caissiere vendeur vendeuse representant commercial commerciale superviseur contremaitre technicien technicienne mecanicien electricien electricienne plombier soudeur menuisier chauffeur conducteur conductrice cuisinier cuisiniere serveur serveuse barman boulanger patissier designer graphiste redacteur redactrice journaliste traducteur traductrice scientifique chercheur chercheuse pharmacien pharmacienne therapeute psychologue coordinateur coordinatrice administrateur administratrice specialiste acheteur acheteuse planificateur programmeur fondateur fondatrice associe controleur controleuse recruteur educateur educatrice sage-femme aide-soignant aide-soignante bibliothecaire receptionniste gardien agent inspecteur inspectrice principal doyen magasinier cariste logisticien',
   learners: { role: /apprenti|stagiaire|alternant/iu, section: /\bstages?\b/iu },
   otherPersonWords:
-    'remplace au aux a la le du des pour avec par sous de d aupres assiste aide rapportait rapport',
+    'remplace au aux a la le du des pour avec par sous de d aupres assiste aide rapportait rapport accompagne accompagnement',
   degreeWords:
     'licence master mastere bac baccalaureat bts dut but cap bep doctorat diplome diplomee diplomes ingenieur mba certificat certification certifie agrege agregation capes deug maitrise brevet titre universite ecole habilitation vae',
   levelWords:

@@ -18,6 +18,7 @@ export const marks: MarksPack = {
   ],
   alternate: [new RegExp(`(?:每隔一个?|隔|每(?:两|2)个)(?<day>周末|${weekday}[一二三四五六日天])`, 'gu')],
   times: [
+    new RegExp(`(?:每个?|一)(?<period>周|星期|礼拜|月)(?<count>${number})[天日晚](?![前内后])`, 'gu'),
     new RegExp(`(?:每个?|一)(?<period>天|日|晚|周|星期|礼拜|月|年)(?<count>${number})[次回遍](?!性)`, 'gu'),
     new RegExp(
       `每个?(?<period>天|日|晚|周|星期|礼拜|月|年)(?:(?![从由到至降升增减])\\p{Script=Han}){1,10}?(?<count>(?!一)(?:${number}))[次回遍](?![性以])`,

@@ -37,4 +37,7 @@ export const numerals = {
   /** Groups are counted in other words than the people in them. */
   groups: '组班队批',
   persons: '人名位',
+  /** How a measure of length, area or weight begins ("90平方米"), and what counts single things. */
+  sizes: '平米公吨升立亩斤克',
+  singles: '间家所名位人个台辆座栋条',
 } as const;

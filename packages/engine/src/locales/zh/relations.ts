@@ -1,4 +1,5 @@
 import type { RelationsPack } from '../relations-pack.ts';
+import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
 
 /** Verbs stand behind the person here; what a line of them may say is read by characters. */
@@ -9,6 +10,7 @@ export const relations: RelationsPack = {
     deputies: /(?:副|代理|助理|见习|实习|候补)(\p{Script=Han}{2,4})/gu,
   },
   limits,
+  bounds,
   before: {
     with: '与 和 同 跟',
     together: '一起 一同 共同 进行',
@@ -45,6 +47,8 @@ export const relations: RelationsPack = {
   handled: /处理|解决|办理/u,
   performed: '',
   occasions: '',
+  begun: /开始|着手|启动(?!器|电)/u,
+  ended: /完成|建成|完毕|办结/u,
   avoided: /[不没無无未非免防零]|避免/u,
   by: '',
   to: '到 至 为',

@@ -3,6 +3,7 @@ import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { manner1 } from './manner-1.ts';
 import { manner2 } from './manner-2.ts';
+import { papersGot } from './papers.ts';
 import { people1 } from './people-1.ts';
 import { people2 } from './people-2.ts';
 import { phrases1 } from './phrases-1.ts';
@@ -37,4 +38,5 @@ export const rewordings = [
   things4,
   units,
   atWork,
+  papersGot,
 ];

@@ -23,6 +23,7 @@ import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
+import { hiring } from './hiring.ts';
 import { hrRecruiting } from './hr-recruiting.ts';
 import { itSoftwareData } from './it-software-data.ts';
 import { lawPublicServiceComplianceSecurity } from './law-public-service-compliance-security.ts';
@@ -44,6 +45,7 @@ import { verbsNouns } from './verbs-nouns.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  hiring,
   duties10,
   duties11,
   duties9,

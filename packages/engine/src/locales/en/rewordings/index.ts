@@ -7,6 +7,7 @@ import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { howAndWhen1 } from './how-and-when-1.ts';
 import { howAndWhen2 } from './how-and-when-2.ts';
+import { papersGot } from './papers.ts';
 import { things1 } from './things-1.ts';
 import { things2 } from './things-2.ts';
 import { things3 } from './things-3.ts';
@@ -29,4 +30,5 @@ export const rewordings = [
   wider,
   units,
   atWork,
+  papersGot,
 ];

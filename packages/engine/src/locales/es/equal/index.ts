@@ -23,6 +23,7 @@ import { everyday3 } from './everyday-3.ts';
 import { everyday4 } from './everyday-4.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
+import { hiring } from './hiring.ts';
 import { hrRecruiting } from './hr-recruiting.ts';
 import { itSoftwareData } from './it-software-data.ts';
 import { lawPublicServiceComplianceSecurity } from './law-public-service-compliance-security.ts';
@@ -45,6 +46,7 @@ import { verbsNouns2 } from './verbs-nouns-2.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  hiring,
   everyday1,
   everyday2,
   everyday3,

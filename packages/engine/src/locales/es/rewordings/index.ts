@@ -3,6 +3,7 @@ import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { manner1 } from './manner-1.ts';
 import { manner2 } from './manner-2.ts';
+import { papersGot } from './papers.ts';
 import { people1 } from './people-1.ts';
 import { people2 } from './people-2.ts';
 import { things1 } from './things-1.ts';
@@ -29,4 +30,5 @@ export const rewordings = [
   trades2,
   units,
   atWork,
+  papersGot,
 ];

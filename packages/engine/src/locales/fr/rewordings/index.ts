@@ -5,6 +5,7 @@ import { everydayMore } from './everyday-more.ts';
 import { kitchenAndCare } from './kitchen-and-care.ts';
 import { lightVerbs } from './light-verbs.ts';
 import { paperAndNumbers } from './paper-and-numbers.ts';
+import { papersGot } from './papers.ts';
 import { peopleAndPlaces } from './people-and-places.ts';
 import { qualitiesAndWork } from './qualities-and-work.ts';
 import { smallTurns } from './small-turns.ts';
@@ -25,4 +26,5 @@ export const rewordings = [
   talking,
   units,
   atWork,
+  papersGot,
 ];

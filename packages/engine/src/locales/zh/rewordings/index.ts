@@ -7,6 +7,7 @@ import { officeVerbs1 } from './office-verbs-1.ts';
 import { officeVerbs2 } from './office-verbs-2.ts';
 import { outcomes1 } from './outcomes-1.ts';
 import { outcomes2 } from './outcomes-2.ts';
+import { papersGot } from './papers.ts';
 import { peopleAndPlaces } from './people-and-places.ts';
 import { setPhrases1 } from './set-phrases-1.ts';
 import { setPhrases2 } from './set-phrases-2.ts';
@@ -41,4 +42,5 @@ export const rewordings = [
   setPhrases2,
   units,
   atWork,
+  papersGot,
 ];
