@@ -109,3 +109,39 @@ it('two titles with a stroke between them are one', () => {
   );
   expect(roles(text)[1]).toEqual(['施工员/技术员', '河畔建设集团有限公司']);
 });
+
+it('on a page without gaps, headed by words with a colon, a label with its text beside it is a section', () => {
+  const text = [
+    '姓名：田小禾',
+    '电话：137 0000 5521',
+    '工作经历：',
+    '2018.3-2024.6 襄阳江岸泵业有限公司 装配钳工',
+    '装配离心泵，一天八台。',
+    '教育经历：',
+    '2015.9-2018.1 襄阳技师学院 机械装配 中专',
+    '证书：钳工四级；叉车证',
+    '自我评价：手稳，守时，和班组合得来。',
+  ];
+  expect(
+    read(text)
+      .certificates.map(({ value }) => value)
+      .join(' '),
+  ).toContain('叉车证');
+  expect(read(text).summary?.value).toContain('手稳');
+  expect(studies(text)).toEqual([['机械装配 中专', '襄阳技师学院']]);
+});
+
+it('points marked by figures in circles are points, white or black', () => {
+  for (const marks of ['①②③', '❶❷❸'])
+    expect(
+      read(
+        page(
+          '工作经历',
+          '2018.3-2024.6 襄阳江岸泵业有限公司 装配钳工',
+          `${marks.charAt(0)}装配离心泵和阀门`,
+          `${marks.charAt(1)} 试压，填写试验记录`,
+          `${marks.charAt(2)}带两名学徒`,
+        ),
+      ).experience[0]?.bullets.map(({ text }) => text),
+    ).toEqual(['装配离心泵和阀门', '试压,填写试验记录', '带两名学徒']);
+});
