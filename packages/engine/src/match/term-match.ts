@@ -4,7 +4,7 @@ import type { Evidence, Fact, Job, LineIndex, Relation, Term } from '../types.ts
 import { endsWithHead, shortestHead } from './asked.ts';
 import { unitsInEqualWords } from './equal-words.ts';
 import { fold, hasHan } from './fold.ts';
-import { licenceCovers } from './licences.ts';
+import { licenceCovers, licencesIn } from './licences.ts';
 import { licencesOfTerm, licencesOfUnit } from './licences-of.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { Unit } from './units.ts';
@@ -194,13 +194,21 @@ function proofsInText(term: Term, matching: Matching): Proof[] {
   // Listed by name and shown in other words ("menu planning", "plan menus"): both count.
   const shown = found.some((one) => one.relation === 'same' && inWork(one));
   const literal = shown ? [] : byWords(term, matching);
-  const named = [...found, ...literal];
+  const named = ofRoads(term, [...found, ...literal], matching);
   const proven = named.some((one) => inWork(one) && (one.relation !== 'implied' || one.evidence >= 0.5));
-  const told = proven ? [] : [...byLicence(term, matching), ...byEqualWords(term, matching)];
+  const equal = proven ? [] : ofRoads(term, byEqualWords(term, matching), matching);
+  const told = proven ? [] : [...byLicence(term, matching), ...equal];
   const inOtherWords = [...named, ...told];
   if (inOtherWords.length > 0) return inOtherWords.sort(strongestFirst);
   const otherForm = byName(term, matching);
   return (otherForm.length > 0 ? otherForm : byHead(term, matching)).sort(strongestFirst);
+}
+
+/** Han parts no words: the licence for a drone holds the name of the one that is asked for, and is another. */
+function ofRoads(term: Term, proofs: Proof[], { index, job }: Matching): Proof[] {
+  if (!hasHan(term.text) || !licencesOfTerm(term, job.language)) return proofs;
+  const { language } = index.resume;
+  return proofs.filter(({ unit }) => unit === null || licencesIn(unit.text, language) !== undefined);
 }
 
 /** Licences by their classes, in the words of either language. */
