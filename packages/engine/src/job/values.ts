@@ -34,6 +34,20 @@ function stretchOf(part: Part, from: number, to: number): Pick<Draft, 'text' | '
   return { text: clip(part.text.slice(from, to)), importance: part.importance, span: { start, end } };
 }
 
+const fewestCells = 3;
+const longestRow = 70;
+const longestCell = 16;
+
+/** "杭州 · 8-13K · 3-5年 · 大专": below a title facts stand in a row, and each asks for itself. */
+function cellAt({ text, zone }: Part, at: number): { from: number; to: number } | undefined {
+  if (zone !== null || text.length > longestRow || !hasHan(text) || /[，,；;。：:]/u.test(text))
+    return undefined;
+  const cells = [...text.matchAll(/[^\s·|｜]+/gu)];
+  if (cells.length < fewestCells || cells.some(([cell]) => cell.length > longestCell)) return undefined;
+  const own = cells.find(({ 0: cell, index }) => index <= at && at < index + cell.length);
+  return own && { from: own.index, to: own.index + own[0].length };
+}
+
 /**
  * The clause of a sentence that holds what stands at `at`. A degree goes on over its fields ("in law,
  * economics or the like") up to the clause that asks for something else.
@@ -46,6 +60,8 @@ function clauseAt(
 ): Pick<Draft, 'text' | 'importance' | 'span'> {
   // Folding may change lengths; then no place in the one is a place in the other.
   if (part.folded.length !== part.text.length || part.text.length > 600) return wholePart(part);
+  const cell = cellAt(part, at);
+  if (cell) return stretchOf(part, cell.from, cell.to);
   const clauses = clausesOf(part.text);
   const first = clauses.findLastIndex((clause) => clause.at <= at);
   const clause = clauses[first];
