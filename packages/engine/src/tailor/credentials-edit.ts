@@ -25,8 +25,10 @@ export function titled(held: Credential[], context: TailorContext): Draft[] {
     return [];
   const text = credentialsLine(held, context);
   // The title stands above already, as the headline, or will.
-  const own =
-    context.resume.headline || headline(context).length > 0 ? [] : [title + context.lexis.pack.style.stop];
+  const { language } = context.resume;
+  // Chinese ends no line of one name with a stop.
+  const line = language === 'zh' ? title : title + context.lexis.pack.style.stop;
+  const own = context.resume.headline || headline(context).length > 0 ? [] : [line];
   const lines = [place.heading, ...own, text, ''];
   const made = credentialsDraft(text, held, [{ type: 'insert', after: place.after, lines }], context);
   const after = [...own, text].join('\n');

@@ -1,5 +1,6 @@
 import { andWords, hanAnd } from '../locales/joints.ts';
 import { inAnyLanguage } from '../locales/writing-packs.ts';
+import { simplified } from '../text/simplified.ts';
 import type { Section } from '../types.ts';
 import { type Draft, lineText, marksAround, type TailorContext } from './context.ts';
 import { isLicence } from './paper-name.ts';
@@ -77,7 +78,9 @@ function renamed(
   const isTools = section.kind === 'skills' && lexis.pack.style.toolHeadings.test(field.value);
   const isAim = section.kind === 'summary' && lexis.pack.style.aim.heading.test(field.value);
   const isPair = code === 'edit.heading' && joined.test(field.value);
-  const isKnown = Object.values(lexis.pack.style.sections).some((each) => each.known.test(field.value));
+  const isKnown = Object.values(lexis.pack.style.sections).some((each) =>
+    each.known.test(simplified(field.value)),
+  );
   // "Profile" is a good name, whatever the reader took its lines for.
   if (isKnown || isTools || isAim || isPair || section.lines.length < 2) return [];
   if (code === 'edit.heading' && !isWhatItSays(section, context)) return [];

@@ -90,12 +90,21 @@ function edgesOf(piece: string): string[] {
   return edges;
 }
 
+const words = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** "写技术设计书" of "编写技术设计书": half of its verb names nothing. */
+function isCutVerb(edge: string, piece: string): boolean {
+  const at = piece.length - edge.length;
+  if (edge.length === piece.length || !piece.endsWith(edge)) return false;
+  return words.segment(piece).containing(at)?.index !== at;
+}
+
 function inHan(told: string, { between }: PhraseParts, context: TailorContext): (asked: string) => string[] {
   const said = new Set(told.split(between).flatMap(edgesOf));
   const short = shortDoingsIn(told, context);
   return (asked) => [
     ...asked.split(between).flatMap((piece) => {
-      const text = edgesOf(piece).find((edge) => said.has(edge));
+      const text = edgesOf(piece).find((edge) => said.has(edge) && !isCutVerb(edge, piece));
       return text === undefined || namesNoSkill(text, context) ? [] : [text];
     }),
     ...short(asked),
