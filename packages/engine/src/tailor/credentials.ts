@@ -1,5 +1,6 @@
 import { tokenize } from '../gate/tokens.ts';
 import { readyPack } from '../job/pack.ts';
+import type { WritingStyle } from '../locales/writing-pack.ts';
 import { fold } from '../match/fold.ts';
 import { wordSense } from '../match/words.ts';
 import type { LineIndex, Requirement, RequirementMatch, Resume, TermSupport } from '../types.ts';
@@ -88,6 +89,12 @@ function isOfTheJob({ kind, text }: Credential, context: TailorContext): boolean
   return own.some((word) => !sense.isStop(word) && !sense.isGeneric(word) && asked.has(word.root));
 }
 
+function heldIn({ held, heldOnly }: WritingStyle['summary'], papers: Credential[]): string {
+  const degrees = papers.filter(({ isDegree }) => isDegree).length;
+  if (!heldOnly || (degrees > 0 && degrees < papers.length)) return held;
+  return degrees > 0 ? heldOnly.degrees : heldOnly.papers;
+}
+
 /** "Qualifications: BSc Nursing, driving licence. Languages: French B2." A licence to drive alone is no qualification. */
 export function credentialsLine(items: Credential[], { lexis, resume }: TailorContext): string {
   const { style } = lexis.pack;
@@ -99,7 +106,7 @@ export function credentialsLine(items: Credential[], { lexis, resume }: TailorCo
     return texts.join(inner ? style.semicolon : style.comma);
   };
   const driving = papers.every(({ kind }) => kind === 'licence');
-  const held = driving ? `{items}${style.stop}` : style.summary.held;
+  const held = driving ? `{items}${style.stop}` : heldIn(style.summary, papers);
   return [
     ...(papers.length === 0 ? [] : [held.replace('{items}', listed(papers))]),
     ...(languages.length === 0 ? [] : [style.summary.languages.replace('{items}', listed(languages))]),

@@ -126,6 +126,7 @@ export const writing: WritingPack = {
       skills: '具有{skills}经验。',
       listed: '相关技能：{skills}。',
       held: '学历与证书：{items}。',
+      heldOnly: { degrees: '学历：{items}。', papers: '证书：{items}。' },
       languages: '语言：{items}。',
     },
   },
