@@ -19,6 +19,8 @@ export interface AskedWords {
   employer: RegExp | undefined;
   majors: RegExp | undefined;
   further: RegExp | undefined;
+  papersJoined: RegExp | undefined;
+  cut: RegExp | undefined;
   andSoOn: RegExp | undefined;
   trait: RegExp;
   notTrait: RegExp;
@@ -52,6 +54,8 @@ function build(pack: AskedPack): AskedWords {
     employer: pack.employer,
     majors: pack.majors,
     further: pack.further,
+    papersJoined: pack.papersJoined,
+    cut: pack.cut,
     andSoOn: pack.andSoOn,
     trait: ending(pack.traits),
     notTrait: ending(pack.notTraits),

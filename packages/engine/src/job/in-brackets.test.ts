@@ -21,3 +21,7 @@ test('another name that fills the bracket behind a thing is no second thing', ()
   for (const group of terms('熟悉增强现实（AR技术）')) expect(group).not.toEqual(['AR']);
   for (const group of terms('有核磁共振（MR）操作经验')) expect(group).not.toEqual(['MR']);
 });
+
+test('a paper is asked for by the short name in its bracket as well', () => {
+  expect(terms('持有起重机司机证（Q2证）')).toContainEqual(expect.arrayContaining(['Q2证']));
+});

@@ -154,6 +154,7 @@ const longestRank = 8;
 function isName(term: Named, shaping: Shaping): boolean {
   const { pack, words, sense } = shaping;
   const folded = fold(term.text).trim();
+  if (words.cut?.test(folded)) return false;
   if (!named.test(folded) || /\p{L}-$/u.test(term.text.trim())) return false;
   if (words.spoken.test(folded) || words.never.has(folded)) return false;
   if (isCondition(term.text, shaping)) return false;

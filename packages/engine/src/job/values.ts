@@ -1,6 +1,7 @@
 import { andWords, orWords } from '../locales/joints.ts';
 import { fold, hasHan } from '../match/fold.ts';
 import type { FoundTerm, Term } from '../types.ts';
+import { askedWords } from './asked-words.ts';
 import { clausesOf } from './clauses.ts';
 import type { Draft } from './collect.ts';
 import type { ReadyPack } from './pack.ts';
@@ -163,11 +164,15 @@ function waysOf(text: string, pack: ReadyPack): string[] {
 }
 
 /** A licence or certificate that the lexicon does not name: its clause, offsets kept. */
-function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | undefined {
+function certificateDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
   const asked = part.importance !== 'context' && part.zone !== 'duties';
-  if (!asked || terms.some((term) => term.kind === 'certificate')) return undefined;
+  const listed = terms.filter((term) => term.kind === 'certificate');
+  if (!asked || (listed.length > 0 && !hasHan(part.text))) return [];
+  const found: Draft[] = [];
   let at = 0;
-  for (const clause of part.text.split(clauses)) {
+  const { papersJoined } = askedWords(pack.language);
+  const apart = papersJoined ? new RegExp(`${clauses.source}|${papersJoined.source}`, 'u') : clauses;
+  for (const clause of part.text.split(apart)) {
     const start = part.text.indexOf(clause, at);
     at = start + clause.length;
     // "Training in nature or forest pedagogy", written "Natur- oder …": goes on to the word it waits for.
@@ -177,16 +182,28 @@ function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | 
     // "A、B、C任一证书": the last of several, any of which will do, is not asked for beside the others.
     if (start > 0 && pack.oneOf.test(fold(text))) continue;
     const from = part.start + start + (clause.length - clause.trimStart().length);
-    return {
+    if (listed.some((term) => term.start < from + text.length && from < term.end)) continue;
+    const ways = [...waysOf(text, pack), ...inBracket(part.text.slice(at), pack)];
+    found.push({
       text,
       kind: 'certificate',
       importance: part.importance,
-      terms: waysOf(text, pack).map((name) => ({ text: name })),
+      terms: ways.map((name) => ({ text: name })),
       span: { start: from, end: from + text.length },
-    };
+    });
+    // Han names each paper of a row by its own word for it.
+    if (!hasHan(text) || found.length >= mostPapers) break;
   }
-  return undefined;
+  return found;
 }
+
+const mostPapers = 3;
+
+/** "电梯作业人员证（T证）": by its short name as well. */
+const inBracket = (behind: string, pack: ReadyPack): string[] =>
+  [/^[(（]([^()（）、，,；;]{2,8})[)）]/u.exec(behind)?.[1] ?? ''].filter(
+    (name) => hasHan(name) && fold(name).search(pack.certificateWord) >= 0,
+  );
 
 /** What is compared by value: years, degree, language; and certificates the lexicon does not name. */
 export function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
@@ -203,13 +220,11 @@ export function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[
   for (const { at, ...language } of languagesIn(part, pack))
     drafts.push({ ...halfAt(part, at, clauseAt(part, at, pack, false), pack), ...language, terms: [] });
   const speaks = drafts.some((draft) => draft.kind === 'language');
-  const certificate = speaks ? undefined : certificateDraft(part, terms, pack);
+  const certificates = speaks ? [] : certificateDrafts(part, terms, pack);
   // "State diploma of a care assistant" is one paper, whatever it is called.
-  const isDegree = drafts.some(
-    (draft) => draft.kind === 'degree' && certificate && isMost(certificate.text, draft.text),
-  );
-  if (certificate && !isDegree) drafts.push(certificate);
-  return drafts;
+  const isDegree = ({ text }: Draft): boolean =>
+    drafts.some((draft) => draft.kind === 'degree' && isMost(text, draft.text));
+  return [...drafts, ...certificates.filter((one) => !isDegree(one))];
 }
 
 /** "Forklift licence": the forklift is most of it. */
