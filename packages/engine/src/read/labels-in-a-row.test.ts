@@ -145,3 +145,21 @@ it('points marked by figures in circles are points, white or black', () => {
       ).experience[0]?.bullets.map(({ text }) => text),
     ).toEqual(['装配离心泵和阀门', '试压,填写试验记录', '带两名学徒']);
 });
+
+it('a label in square brackets is no part of what is looked for', () => {
+  const text = [
+    '姓名：田小禾',
+    '电话：137 0000 5521',
+    '',
+    '【应聘岗位】机械装配工程师',
+    '',
+    '【工作经历】',
+    '2018.3-2024.6 襄阳江岸泵业有限公司 装配工',
+  ];
+  expect(read(text).headline?.value).toBe('机械装配工程师');
+});
+
+it('an examination in a language stands in the row of the school where it was passed', () => {
+  const text = page('教育背景', '襄阳学院\t机械工程\t本科\t2014.09-2018.06\t英语六级');
+  expect(read(text).languages).toMatchObject([{ language: 'en', level: 'B2' }]);
+});

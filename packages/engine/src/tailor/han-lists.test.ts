@@ -57,3 +57,11 @@ test('a dot that ends a Chinese sentence becomes a Chinese one, and that of a nu
   expect(text).toContain('升到95%。');
   expect(text).toContain('V2.1版工艺，节拍缩短1.5秒');
 });
+
+test('half of a name that begins in Latin letters is no skill', () => {
+  const text = tailored(
+    page(['负责MES导入实施，排时间表'], 'AutoCAD、SolidWorks、Excel'),
+    '岗位职责：\n1、负责MES导入实施的规划；',
+  );
+  expect(text).not.toMatch(/(?<!MES)导入实施/);
+});

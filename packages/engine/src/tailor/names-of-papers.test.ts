@@ -29,3 +29,9 @@ test('what a degree is called stays as it stands on the diploma', () => {
     expect(text).toContain(`襄阳学院 ${studied} 本科`);
   }
 });
+
+test('the heading on the line of a paper is no part of its name', () => {
+  const resume = page('').replace('证书\n', '证书：农机驾驶操作证、植保员三级');
+  const { text } = tailored(resume, '任职要求：\n1、持有植保员证\n2、大专以上学历\n3、农机驾驶操作证优先');
+  expect(text.replace('证书：农机驾驶操作证、植保员三级', '')).not.toMatch(/[：、]证书：/);
+});
