@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headed, read, roles, studies } from '../../test/reading.ts';
+import { headed, jobs, read, roles, studies } from '../../test/reading.ts';
 
 const page = (...lines: string[]): string => headed(lines.join('\n'));
 
@@ -162,4 +162,30 @@ it('a label in square brackets is no part of what is looked for', () => {
 it('an examination in a language stands in the row of the school where it was passed', () => {
   const text = page('教育背景', '襄阳学院\t机械工程\t本科\t2014.09-2018.06\t英语六级');
   expect(read(text).languages).toMatchObject([{ language: 'en', level: 'B2' }]);
+});
+
+it('between two names of a Chinese line a stretch of time dates them', () => {
+  const text = page(
+    '工作经历',
+    '江岸泵业有限公司 2018.03-2024.06 装配钳工',
+    '- 装配离心泵',
+    '襄阳汉水机床厂　钳工　2015年7月-2018年2月　襄阳',
+    '',
+    '教育经历',
+    '襄阳技师学院 2012.09—2015.06 中专',
+  );
+  expect(jobs(text)).toEqual([
+    ['装配钳工', '江岸泵业有限公司', '2018.03-2024.06'],
+    ['钳工', '襄阳汉水机床厂', '2015年7月-2018年2月'],
+  ]);
+  expect(studies(text)).toEqual([['中专', '襄阳技师学院']]);
+});
+
+it('a stretch of time inside a Chinese sentence dates no entry', () => {
+  const text = page(
+    '工作经历',
+    '江岸泵业有限公司 装配钳工 2018.03-2024.06',
+    '- 参加 2019.03-2019.08 大修，换泵二十台',
+  );
+  expect(jobs(text)).toEqual([['装配钳工', '江岸泵业有限公司', '2018.03-2024.06']]);
 });
