@@ -44,3 +44,10 @@ test('words that ask for nothing by themselves are no skills', () => {
       expect.arrayContaining([expect.stringMatching(/^(?:同岗位|投递.*|者优先)$/u)]),
     );
 });
+
+test('a limit of age is no field of study, and letters behind a figure are no skill', () => {
+  expect(asked('初中以上学历，年龄50岁以下').find(({ kind }) => kind === 'degree')?.text).toBe(
+    '初中以上学历',
+  );
+  expect(names('熟悉35kV变电站设备')).not.toContain('kV');
+});

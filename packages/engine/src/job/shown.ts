@@ -150,11 +150,15 @@ function withRank(term: Named | undefined, shaping: Shaping): Named | undefined 
 
 const longestRank = 8;
 
+/** "110kV": letters behind a figure say of what it is one. */
+const isUnit = (term: Named, { part }: Shaping): boolean =>
+  /^[A-Za-z]{1,3}$/.test(term.text) && /\d\s?$/.test(textOf(part, term.start - 2, term.start));
+
 /** Whether a stretch that no list knows says something by itself. */
 function isName(term: Named, shaping: Shaping): boolean {
   const { pack, words, sense } = shaping;
   const folded = fold(term.text).trim();
-  if (words.cut?.test(folded)) return false;
+  if (words.cut?.test(folded) || isUnit(term, shaping)) return false;
   if (!named.test(folded) || /\p{L}-$/u.test(term.text.trim())) return false;
   if (words.spoken.test(folded) || words.never.has(folded)) return false;
   if (isCondition(term.text, shaping)) return false;

@@ -69,7 +69,7 @@ function clauseAt(
   if (!clause || clauses.length === 1) return wholePart(part);
   let last = first;
   const asksElse = (text: string): boolean =>
-    [pack.years.pattern, pack.cues.must, pack.anyLanguageName, pack.certificate].some(
+    [pack.years.pattern, pack.cues.must, pack.cues.formal, pack.anyLanguageName, pack.certificate].some(
       (pattern) => fold(text).search(pattern) >= 0,
     );
   const isField = (text: string): boolean => text.split(/\s+/).length <= fieldWords && !asksElse(text);

@@ -35,3 +35,14 @@ test('a rank of something that is no paper asks for none', () => {
   expect(rankAsked('一级市场', 'zh')).toBeUndefined();
   expect(rankAsked('Senior certificate', 'en')).toBeUndefined();
 });
+
+test('what is listed among the papers under the name of a paper is that paper', () => {
+  expect(statusOf('锅炉工三级、电梯安装（四级）', '持有锅炉工证')).toBe('met');
+  expect(statusOf('评茶员（高级）', '有评茶员证书')).toBe('met');
+  expect(statusOf('健康管理师三级', '有健康证')).not.toBe('met');
+});
+
+test('who has a title of a profession has those below it', () => {
+  expect(statusOf('高级农艺师', '助理农艺师及以上职称')).toBe('met');
+  expect(statusOf('助理农艺师', '农艺师及以上职称')).not.toBe('met');
+});

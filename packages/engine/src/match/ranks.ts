@@ -68,3 +68,18 @@ export function rankHolders(
   }
   return found;
 }
+
+const nameOf = onceFor(({ text }: Term, { language }: Job): RegExp | undefined => {
+  const named = ranks[language]?.named;
+  const name = named?.ending.test(text) ? simplified(text).replace(named.ending, '') : '';
+  return /^\p{Script=Han}{2,12}$/u.test(name) ? new RegExp(name + named?.behind, 'u') : undefined;
+});
+
+/** "养老护理员证" is shown by "养老护理员（三级）" among the papers: what stands there is one, and need not say so. */
+export function papersCalled(term: Term, units: readonly IndexedUnit[], job: Job): Unit[] {
+  const name = nameOf(term, job);
+  if (!name) return [];
+  return units.flatMap(({ unit }) =>
+    unit.place === 'certificates' && name.test(simplified(unit.text)) ? [unit] : [],
+  );
+}

@@ -7,7 +7,7 @@ import { fold, hasHan } from './fold.ts';
 import { licenceCovers, licencesIn } from './licences.ts';
 import { licencesOfTerm, licencesOfUnit } from './licences-of.ts';
 import { clip, closeness, type Proof, proof } from './proof.ts';
-import { rankHolders } from './ranks.ts';
+import { papersCalled, rankHolders } from './ranks.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { Unit } from './units.ts';
 import { wordSense } from './words.ts';
@@ -162,14 +162,15 @@ function proofsInText(term: Term, matching: Matching): Proof[] {
   const named = ofRoads(term, [...found, ...literal], matching);
   const proven = named.some((one) => inWork(one) && (one.relation !== 'implied' || one.evidence >= 0.5));
   const equal = proven ? [] : ofRoads(term, byEqualWords(term, matching), matching);
-  const told = proven ? [] : [...byLicence(term, matching), ...equal];
+  const papers = proven ? [] : ofRoads(term, byPaperName(term, matching), matching);
+  const told = proven ? [] : [...byLicence(term, matching), ...equal, ...papers];
   const inOtherWords = [...named, ...told];
   if (inOtherWords.length > 0) return inOtherWords.sort(strongestFirst);
   const otherForm = byName(term, matching);
   return (otherForm.length > 0 ? otherForm : byHead(term, matching)).sort(strongestFirst);
 }
 
-/** A paper of a rank is shown by its own name, or by one of that rank or a higher; one of a lower rank is a beginning. */
+/** A paper of a rank is shown by its own name, or by one of that rank or a higher. */
 function byRank(term: Term, found: Proof[], matching: Matching): Proof[] | undefined {
   const held = rankHolders(term, matching.index.units, matching.job);
   if (!held) return undefined;
@@ -178,7 +179,6 @@ function byRank(term: Term, found: Proof[], matching: Matching): Proof[] | undef
     ...found.filter(({ unit }) => unit === null || !held.lower.includes(unit)),
     ...byWords(term, matching).filter(({ relation }) => relation === 'same'),
     ...held.enough.map((unit) => proof(unit, 'implied', closeness.near)),
-    ...held.lower.map((unit) => proof(unit, 'implied', closeness.wider)),
   ];
 }
 
@@ -188,6 +188,9 @@ function ofRoads(term: Term, proofs: Proof[], { index, job }: Matching): Proof[]
   const { language } = index.resume;
   return proofs.filter(({ unit }) => unit === null || licencesIn(unit.text, language) !== undefined);
 }
+
+const byPaperName = (term: Term, { index, job }: Matching): Proof[] =>
+  papersCalled(term, index.units, job).map((unit) => proof(unit, 'implied', closeness.near));
 
 /** Licences by their classes, in the words of either language. */
 function byLicence(term: Term, { index, job }: Matching): Proof[] {
