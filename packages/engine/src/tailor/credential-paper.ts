@@ -1,7 +1,7 @@
 import type { Evidence, LineIndex, Requirement, SectionKind } from '../types.ts';
 import { lineText, runsOn, type TailorContext } from './context.ts';
 import { type Credential, longestPaper, partsOf } from './credential.ts';
-import { isLicence, isTradeLicence, plainName, withClasses } from './paper-name.ts';
+import { isLicence, isTradeLicence, plainName, withClasses, withoutHeading } from './paper-name.ts';
 import { containsWords } from './proofs.ts';
 import { tradeLicences } from './trade-licence.ts';
 
@@ -20,7 +20,7 @@ export function certificateAt(
   const { resume } = context;
   const { language } = resume;
   const marked = lineText(resume, line).replace(/^\s*(?:[-*•·▪‣–>▸]\s*)?/u, '');
-  const whole = withoutHeading(marked, line, context);
+  const whole = withoutHeading(marked, line, resume);
   const items = itemsOf(whole);
   const drives = requirement.terms.some(({ text }) => isLicence(text, language));
   // "Führerschein:	Klasse B": here the label is the name of the thing.
@@ -90,16 +90,6 @@ function isCut(item: string, line: LineIndex, { resume }: TailorContext): boolea
   if (above === '' || heads || /[,，;；、.。:：\d)）]$/u.test(above)) return false;
   const begins = resume.certificates.some((field) => field.lines[0] === line);
   return !begins && lineText(resume, line).trim().startsWith(item);
-}
-
-/** "证书：A、B": the heading on its line is none of the papers behind it. */
-function withoutHeading(text: string, line: LineIndex, { resume }: TailorContext): string {
-  const heading = resume.sections.find((section) => section.heading?.lines.includes(line))?.heading?.value;
-  // "Führerschein: Klasse B": there it is its name.
-  const isName = heading !== undefined && isLicence(heading, resume.language);
-  const rest = heading && !isName && text.startsWith(heading) ? text.slice(heading.length) : '';
-  const [colon] = /^\s?[:：]\s*(?=\S)/u.exec(rest) ?? [];
-  return colon === undefined ? text : rest.slice(colon.length);
 }
 
 /** "Certifications: NSE 4": the label of the list is no part of its first item. */

@@ -65,3 +65,27 @@ test('half of a name that begins in Latin letters is no skill', () => {
   );
   expect(text).not.toMatch(/(?<!MES)导入实施/);
 });
+
+test('what stands there already with another joint is not said beside itself', () => {
+  const text = tailored(
+    page(['每天写点检记录，做班后清扫'], 'AutoCAD、SolidWorks、Excel'),
+    '岗位职责：\n1、做好点检记录和班后清扫；',
+  );
+  expect(text).not.toContain('（点检记录和班后清扫）');
+});
+
+test('a figure by which work is measured is no skill', () => {
+  const text = tailored(
+    page(['GMV做到90万，ROI稳定在3，看KPI看板'], 'AutoCAD、SolidWorks、Excel'),
+    '岗位职责：\n1、对GMV、ROI和KPI负责；',
+  );
+  expect(text).toMatch(/^AutoCAD、SolidWorks、Excel$/m);
+});
+
+test('a title takes no line of its own between the rows of a form', () => {
+  const resume = page(['维护产线'], 'AutoCAD、Excel、Word').replace(
+    '田小禾\n137 0000 5521 | tian@example.com',
+    '姓名 | 田小禾\n电话 | 137 0000 5521\n邮箱 | tian@example.com',
+  );
+  expect(tailored(resume, '任职要求：\n1、本科')).toContain('姓名 | 田小禾\n电话');
+});
