@@ -51,3 +51,8 @@ test('a limit of age is no field of study, and letters behind a figure are no sk
   );
   expect(names('熟悉35kV变电站设备')).not.toContain('kV');
 });
+
+test('a higher diploma of Hong Kong is a degree, and when one may begin is no skill', () => {
+  expect(asked('會計高級文憑或以上學歷')).toMatchObject([{ kind: 'degree', degree: 'vocational' }]);
+  expect(asked('可即時上班者優先')).toEqual([]);
+});

@@ -89,3 +89,19 @@ test('a title takes no line of its own between the rows of a form', () => {
   );
   expect(tailored(resume, '任职要求：\n1、本科')).toContain('姓名 | 田小禾\n电话');
 });
+
+test('the label of a form stays in each of its entries', () => {
+  const resume = page(['维护产线'], 'AutoCAD、Excel、Word').replace(
+    '- 维护产线',
+    '工作内容：保养冲床和剪板机，换模具。',
+  );
+  expect(tailored(resume, '岗位职责：\n1、负责冲床保养')).toContain('工作内容：保养冲床和剪板机');
+});
+
+test('what one is by a paper is put forward as no skill', () => {
+  const text = tailored(
+    page(['维护产线'], '钣金展开工（中级）、AutoCAD、SolidWorks'),
+    '任职要求：\n1、熟悉钣金、AutoCAD、SolidWorks\n2、本科',
+  );
+  expect(text).not.toMatch(/相关技能：.*展开工/);
+});
