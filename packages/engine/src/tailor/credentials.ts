@@ -1,11 +1,20 @@
 import { tokenize } from '../gate/tokens.ts';
 import { readyPack } from '../job/pack.ts';
+import { ranks as paperRanks } from '../locales/ranks.ts';
 import type { WritingStyle } from '../locales/writing-pack.ts';
 import { fold } from '../match/fold.ts';
 import { wordSense } from '../match/words.ts';
-import type { LineIndex, Requirement, RequirementMatch, Resume, TermSupport } from '../types.ts';
+import type {
+  Language,
+  LineIndex,
+  Requirement,
+  RequirementMatch,
+  Resume,
+  Term,
+  TermSupport,
+} from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
-import type { Credential } from './credential.ts';
+import { type Credential, partsOf } from './credential.ts';
 import { degreeAt, degreeNamed } from './credential-degree.ts';
 import { languageAt } from './credential-language.ts';
 import { certificateAt, ofTheTrade } from './credential-paper.ts';
@@ -58,9 +67,23 @@ function isPaper(
   if (terms.some(({ concept }) => concept !== undefined && engine.lexica.kind(concept) === 'tool'))
     return false;
   const { line } = quote;
+  if (!isCalledPaper(terms, lineText(resume, line), resume.language)) return false;
   return (
     resume.sections.some((one) => one.kind === 'certificates' && one.lines.some((own) => own === line)) ||
     resume.certificates.some(({ lines }) => lines.includes(line))
+  );
+}
+
+/** "美团后台" below the papers of a page is none: in Chinese a paper says that it is one, or has a name in letters. */
+function isCalledPaper(terms: Term[], line: string, language: Language): boolean {
+  const paper = paperRanks[language]?.paper;
+  const item = partsOf(line).find((one) => terms.some(({ text }) => containsWords(one, text)));
+  if (!paper || item === undefined || /^[A-Za-z]/.test(item)) return true;
+  return paper.test(
+    item
+      .replace(/[(（].*$/u, '')
+      .replace(/\s*[A-Z]+\s*$/u, '')
+      .trim(),
   );
 }
 

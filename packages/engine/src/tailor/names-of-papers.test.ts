@@ -35,3 +35,9 @@ test('the heading on the line of a paper is no part of its name', () => {
   const { text } = tailored(resume, '任职要求：\n1、持有植保员证\n2、大专以上学历\n3、农机驾驶操作证优先');
   expect(text.replace('证书：农机驾驶操作证、植保员三级', '')).not.toMatch(/[：、]证书：/);
 });
+
+test('a program listed below the papers of a page is none of them', () => {
+  const resume = page('钳工四级、江岸农机后台、植保员三级');
+  const { text } = tailored(resume, '任职要求：\n1、熟悉江岸农机后台\n2、持有植保员证\n3、大专以上学历');
+  expect(text.replace('钳工四级、江岸农机后台、植保员三级', '')).not.toMatch(/证书：.*后台/);
+});
