@@ -1,5 +1,6 @@
 import { andWords, orWords } from '../locales/joints.ts';
 import { fold, hasHan } from '../match/fold.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { FoundTerm, Term } from '../types.ts';
 import { askedWords } from './asked-words.ts';
 import { clausesOf } from './clauses.ts';
@@ -170,9 +171,7 @@ function certificateDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[]
   if (!asked || (listed.length > 0 && !hasHan(part.text))) return [];
   const found: Draft[] = [];
   let at = 0;
-  const { papersJoined } = askedWords(pack.language);
-  const apart = papersJoined ? new RegExp(`${clauses.source}|${papersJoined.source}`, 'u') : clauses;
-  for (const clause of part.text.split(apart)) {
+  for (const clause of part.text.split(papersApart(pack))) {
     const start = part.text.indexOf(clause, at);
     at = start + clause.length;
     // "Training in nature or forest pedagogy", written "Natur- oder …": goes on to the word it waits for.
@@ -198,6 +197,12 @@ function certificateDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[]
 }
 
 const mostPapers = 3;
+
+/** Where one paper of a line ends; made once for a language. */
+const papersApart = onceFor((pack: ReadyPack): RegExp => {
+  const { papersJoined } = askedWords(pack.language);
+  return papersJoined ? new RegExp(`${clauses.source}|${papersJoined.source}`, 'u') : clauses;
+});
 
 /** "电梯作业人员证（T证）": by its short name as well. */
 const inBracket = (behind: string, pack: ReadyPack): string[] =>

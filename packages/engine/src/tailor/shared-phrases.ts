@@ -103,8 +103,9 @@ function isCutVerb(edge: string, piece: string): boolean {
 function inHan(told: string, { between }: PhraseParts, context: TailorContext): (asked: string) => string[] {
   const said = new Set(told.split(between).flatMap(edgesOf));
   const short = shortDoingsIn(told, context);
+  const kept = new RegExp(`(${between.source})`, 'u');
   return (asked) => [
-    ...asked.split(new RegExp(`(${between.source})`, 'u')).flatMap((piece, at, all) => {
+    ...asked.split(kept).flatMap((piece, at, all) => {
       // "ERP导入": behind Latin letters half of a name is left.
       if (at % 2 === 1 || piece === '' || /[A-Za-z\d]$/.test(all[at - 1] ?? '')) return [];
       const text = edgesOf(piece).find((edge) => said.has(edge) && !isCutVerb(edge, piece));
