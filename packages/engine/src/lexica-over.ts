@@ -1,5 +1,6 @@
 import type { Lexica } from './lexica.ts';
 import { memoFor } from './text/memo.ts';
+import { simplified } from './text/simplified.ts';
 import type { ConceptKind, FoundTerm, Language, Lexicon, TermHit } from './types.ts';
 
 /** Finds hard skills and knowledge in a posting. */
@@ -26,7 +27,8 @@ export function lexicaOver(open: (language: Language) => Lexicon | undefined, fi
   };
   const any = (): Lexicon | undefined => lexicon('en') ?? [...opened.values()].find(Boolean);
   const look = (text: string, language: Language): TermHit[] => {
-    const own = lexicon(language)?.find(text) ?? [];
+    // Names are listed in the characters of the packs, each of which stands where the other one stood.
+    const own = lexicon(language)?.find(language === 'zh' ? simplified(text) : text) ?? [];
     const english = language === 'en' ? undefined : lexicon('en');
     if (!english) return own;
     return merged(
@@ -39,12 +41,17 @@ export function lexicaOver(open: (language: Language) => Lexicon | undefined, fi
     hits: memoFor(look),
     found: (text, language) => {
       const own = lexicon(language) ?? any();
-      return own ? findTerms(text, own) : [];
+      if (!own) return [];
+      const plain = language === 'zh' ? simplified(text) : text;
+      const terms = findTerms(plain, own);
+      return plain === text
+        ? terms
+        : terms.map((term) => ({ ...term, text: text.slice(term.start, term.end) }));
     },
     kind: (concept) => any()?.kind(concept),
     labels: (concept, language) => lexicon(language)?.labels(concept) ?? [],
     isExact: (text, concept, language) =>
-      (lexicon(language)?.isExact(text, concept) ?? false) ||
+      (lexicon(language)?.isExact(language === 'zh' ? simplified(text) : text, concept) ?? false) ||
       (language !== 'en' && (lexicon('en')?.isExact(text, concept) ?? false)),
     implies: (concept) => any()?.implies(concept) ?? [],
   };

@@ -1,5 +1,6 @@
 import { fold, hasHan } from '../match/fold.ts';
 import type { FoundTerm } from '../types.ts';
+import { askedWords } from './asked-words.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
 
@@ -36,6 +37,32 @@ function framed(part: Part, first: FoundTerm, last: FoundTerm, pack: ReadyPack):
   return opened || pack.oneOf.test(after);
 }
 
+/** "RTOS（FreeRTOS、RT-Thread等）": any of the examples in the bracket right behind shows the thing itself. */
+function isExample(part: Part, thing: FoundTerm, example: FoundTerm, { language }: ReadyPack): boolean {
+  const { andSoOn } = askedWords(language);
+  if (!andSoOn) return false;
+  const [, listed = ''] =
+    /^\p{Script=Han}{0,4}\s*[(（]([^()（）]{2,60})[)）]/u.exec(part.text.slice(thing.end)) ?? [];
+  const open = part.text.indexOf(listed, thing.end);
+  return (
+    listed !== '' &&
+    andSoOn.test(listed.trim()) &&
+    open <= example.start &&
+    example.end <= open + listed.length
+  );
+}
+
+/** "角膜塑形镜（OK镜）": another name for it fills the bracket right behind. */
+function otherName(part: Part, long: FoundTerm, other: FoundTerm): FoundTerm | undefined {
+  if (!hasHan(long.text)) return undefined;
+  const [, said = ''] = /^[(（]([^()（）、，,；;/]{2,12})[)）]/.exec(part.text.slice(long.end)) ?? [];
+  if (said === other.text) return other;
+  if (!said.includes(other.text) || said.length - other.text.length > 2) return undefined;
+  const { concept: _, ...unknown } = other;
+  const start = long.end + 1;
+  return { ...unknown, text: said, start, end: start + said.length };
+}
+
 /** "(CIA)": nothing else stands in its bracket. */
 const inBracket = ({ text }: Part, { start, end }: FoundTerm): boolean =>
   /[(（]/.test(text[start - 1] ?? '') && /[)）]/.test(text[end] ?? '');
@@ -57,14 +84,21 @@ export function alternatives(part: Part, terms: FoundTerm[], pack: ReadyPack): F
   };
   for (const term of terms) {
     const previous = chain.at(-1);
-    const short = previous !== undefined && isShort(part, previous, term);
+    const [thing] = chain;
+    if (thing && isExample(part, thing, term, pack)) {
+      joined = true;
+      chain.push(term);
+      continue;
+    }
+    const other = previous && otherName(part, previous, term);
+    const short = previous !== undefined && (other !== undefined || isShort(part, previous, term));
     // The bracket around it is closed behind it.
     const from = previous && inBracket(part, previous) ? previous.end + 1 : (previous?.end ?? 0);
     const kind = short ? 'or' : previous ? link(part.text.slice(from, term.start), pack) : 'none';
     // "Go or Java, Docker": what is listed behind the choice is no part of it.
     if (previous && (kind === 'none' || (joined && kind === 'list'))) close();
     if (kind === 'or') joined = true;
-    chain.push(term);
+    chain.push(other ?? term);
   }
   close();
   return groups;

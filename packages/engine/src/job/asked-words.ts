@@ -18,6 +18,10 @@ export interface AskedWords {
   given: RegExp;
   employer: RegExp | undefined;
   majors: RegExp | undefined;
+  further: RegExp | undefined;
+  papersJoined: RegExp | undefined;
+  cut: RegExp | undefined;
+  andSoOn: RegExp | undefined;
   trait: RegExp;
   notTrait: RegExp;
   /** The longest first. */
@@ -49,6 +53,10 @@ function build(pack: AskedPack): AskedWords {
     given: phrasePattern(pack.given),
     employer: pack.employer,
     majors: pack.majors,
+    further: pack.further,
+    papersJoined: pack.papersJoined,
+    cut: pack.cut,
+    andSoOn: pack.andSoOn,
     trait: ending(pack.traits),
     notTrait: ending(pack.notTraits),
     heads: phraseList(pack.heads).sort((a, b) => b.length - a.length),

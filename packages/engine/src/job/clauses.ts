@@ -1,5 +1,5 @@
 import { andWords } from '../locales/joints.ts';
-import { fold } from '../match/fold.ts';
+import { fold, hasHan } from '../match/fold.ts';
 import type { ReadyPack } from './pack.ts';
 
 export interface Clause {
@@ -94,12 +94,11 @@ export function clausesApart(text: string, pack: ReadyPack): Clause[] {
     const asked = pack.cues.must.test(folded);
     return opened.map((clause) => ({ ...clause, asked }));
   }
-  if (text.length > longest || !pack.cues.preferred.test(folded) || !pack.cues.required.test(folded))
-    return whole;
+  // In Han "熟悉A，熟悉B者优先" demands the first: what it wishes for it says in the same clause.
+  const required = hasHan(text) ? pack.cues.must : pack.cues.required;
+  if (text.length > longest || !pack.cues.preferred.test(folded) || !required.test(folded)) return whole;
   const clauses = clausesOf(text).flatMap((clause) => halvesApart(clause, pack));
   const wishes = clauses.filter((clause) => pack.cues.preferred.test(fold(clause.text)));
-  const demands = clauses.some(
-    (clause) => !wishes.includes(clause) && pack.cues.required.test(fold(clause.text)),
-  );
+  const demands = clauses.some((clause) => !wishes.includes(clause) && required.test(fold(clause.text)));
   return wishes.length > 0 && demands ? clauses : whole;
 }

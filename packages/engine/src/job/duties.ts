@@ -37,6 +37,7 @@ export function dutyDraft(part: Part, sense: WordSense, pack: ReadyPack): Draft 
   const base = wholePart(part);
   // "Sous la supervision du chef, vous serez chargé de :" opens the list below it.
   if (/[:：]\s*$/u.test(part.text) && pack.cues.duty.test(part.folded.slice(0, 300))) return undefined;
+  if (askedWords(pack.language).further?.test(part.folded.replace(/[\s。；;.]+$/u, ''))) return undefined;
   if (part.zone !== 'duties' && (speaksToReader(part, pack) || asksAge(part, pack))) return undefined;
   if (part.zone !== 'duties' && pack.soft.test(part.folded.slice(0, 300)))
     return { ...base, kind: 'soft_skill', terms: [{ text: base.text }] };

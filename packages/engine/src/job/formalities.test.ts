@@ -53,3 +53,22 @@ test('the years of the firm are nobody’s experience', () => {
     asked('en', 'Our company has 12 years of experience').filter(({ kind }) => kind === 'years'),
   ).toEqual([]);
 });
+
+test('whatever else one may be told to do is no duty, and what comes beside it is', () => {
+  const duties = (line: string) => asked('zh', line, '岗位职责').map(({ text }) => text);
+  for (const line of [
+    '完成领导交办的其他工作',
+    '及时完成上级安排的临时任务',
+    '公司交代的其它事项',
+    '其他日常工作',
+  ])
+    expect(duties(line)).toEqual([]);
+  expect(duties('清点库存并完成主管交办的其他工作')).toHaveLength(1);
+  expect(duties('完成苗木的嫁接和修剪')).toHaveLength(1);
+});
+
+test('that somebody keeps the law and does as told is asked of the person, and is no skill', () => {
+  expect(asked('zh', '遵守宪法和法律，品行端正')).toEqual([]);
+  for (const line of ['服从管理', '对数据敏感', '勤快踏实'])
+    expect(asked('zh', line).map(({ kind }) => kind)).not.toContain('hard_skill');
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { asked } from '../../test/asked.ts';
+import { noNames } from '../../test/no-names.ts';
 import type { Language, Requirement } from '../types.ts';
+import { readJob } from './read-job.ts';
 
 const how: [Language, string, string, Requirement['importance']][] = [
   ['en', 'Kiln firing (mandatory)', 'Kiln firing', 'must'],
@@ -95,4 +97,21 @@ test('years beside the age of a licence are asked for', () => {
       (one) => one.years?.min ?? [],
     ),
   ).toEqual([3]);
+});
+
+test('each clause that asks for years of its own is asked for', () => {
+  const years = (line: string) =>
+    asked('zh', line).flatMap((one) => (one.years === undefined ? [] : [one.years.min]));
+  expect(years('5年以上养殖经验，3年以上场长经验')).toEqual([5, 3]);
+  expect(years('八年以上施工经验，其中两年以上带班经历')).toEqual([8, 2]);
+  expect(years('3年以上养殖经验，年龄45岁以下')).toEqual([3]);
+  const english = asked('en', 'Five years of experience in surveying, two years of experience in mapping');
+  expect(english.flatMap((one) => one.years?.min ?? [])).toEqual([5, 2]);
+});
+
+test('facts in a row below the title ask each for itself', () => {
+  const description = '江岸牧场　7-9K　襄阳·襄州区　3-5年　大专\n岗位职责：\n1、饲养奶牛\n2、挤奶';
+  const { requirements } = readJob({ title: '饲养员', description }, 'zh', noNames);
+  expect(requirements.find(({ kind }) => kind === 'degree')?.text).toBe('大专');
+  expect(requirements.find(({ kind }) => kind === 'years')).toMatchObject({ text: '3-5年', terms: [] });
 });

@@ -11,7 +11,7 @@ export interface JobLine {
 }
 
 const marker =
-  /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇~»›>＞→⇒➔➜+‣⁃]|\d{1,2}[.)、]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]|[①-⑳]|[a-z][.)])\s*/u;
+  /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇~»›>＞→⇒➔➜+‣⁃]|\d{1,2}[.)、]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]|[①-⑳❶-❿]|[a-z][.)])\s*/u;
 /** Each run of blanks is looked through from its first one only: postings come with thousands of them. */
 const inlineBullet = /(?<!\s)\s+[•●▪◦■➢➤►✓✔]\s*|\s[·]\s|(?<!\s)\s{2,}[-–*]\s+/gu;
 
@@ -140,7 +140,7 @@ const abbreviation =
   /(?:^|[\s(])(?:\p{L}|\p{L}{1,3}\.\p{L}{1,3}|etc|incl|inkl|bzw|ca|approx|min|max|ej|ex|No|Nr|Dr|St|Dipl|Kat|Kl|Art|Abs|ggf|evtl|zzgl|vgl|tel|núm|aprox|env|bspw|mind)\.$/u;
 
 /** "1.承担教学；(2)组织活动": the number of what a line counts up, and the space before it. */
-const number = /^\s*(?:\d{1,2}[.、)）]\s*(?=\p{Script=Han})|[（(]\d{1,2}[)）]\s*|[①-⑳]\s*)?/u;
+const number = /^\s*(?:\d{1,2}[.、)）]\s*(?=\p{Script=Han})|[（(]\d{1,2}[)）]\s*|[①-⑳❶-❿]\s*)?/u;
 
 /** Sentences of a line, with their offsets. */
 export function sentences(text: string, start: number): Span[] {

@@ -1,6 +1,7 @@
 import type { Zone } from '../locales/job-pack.ts';
 import { andWords, hanAnd } from '../locales/joints.ts';
-import { fold } from '../match/fold.ts';
+import { fold, hasHan } from '../match/fold.ts';
+import { clauseMark } from '../text/clause-mark.ts';
 import type { Importance } from '../types.ts';
 import { type Clause, clausesApart } from './clauses.ts';
 import { guessedZones, offeringLines, proseBehindLists } from './guess-zones.ts';
@@ -32,7 +33,10 @@ const silentZones: ReadonlySet<Zone | null> = new Set(['benefits', 'legal', 'app
 function asksBesides(text: string, pack: ReadyPack): boolean {
   const rest = text.replace(new RegExp(pack.cues.formal.source, 'g'), ' ');
   const { years } = pack;
-  const timed = rest.search(years.pattern) >= 0 && years.experience.test(rest) && !years.not.test(rest);
+  const asksYears = (said: string): boolean =>
+    said.search(years.pattern) >= 0 && years.experience.test(said) && !years.not.test(said);
+  // "3年以上养殖经验，年龄45岁以下": Han says in few signs what is asked for, and each mark ends it.
+  const timed = hasHan(rest) ? rest.split(clauseMark).some(asksYears) : asksYears(rest);
   const values = [pack.certificate, pack.anyLanguageName, ...pack.degrees.map(({ pattern }) => pattern)];
   return timed || values.some((pattern) => pattern.test(rest));
 }

@@ -1,6 +1,7 @@
 import { andWords, hanAnd, orWords } from '../locales/joints.ts';
 import { fold, hasHan } from '../match/fold.ts';
 import type { WordSense } from '../match/words.ts';
+import { askedWords } from './asked-words.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
 
@@ -29,6 +30,9 @@ export function stripped(clause: string, pack: ReadyPack): Stretch {
     if (tail > 0 && tail < end - start) end -= tail;
     if (lead === 0 && tail === 0) break;
   }
+  // "三坐标等检测设备": what it is one of says no more than its name.
+  const sort = askedWords(pack.language).andSoOn?.exec(clause.slice(start, end))?.index ?? 0;
+  if (sort >= shortestName) end = start + sort;
   const text = clause.slice(start, end);
   // "Arbeits- und Tarifrecht": half a word names nothing.
   if (/\p{L}-$/u.test(text.trimEnd())) return { start: end, end };
@@ -37,6 +41,8 @@ export function stripped(clause: string, pack: ReadyPack): Stretch {
   while (end > start && /[.,;:!?。）)]/.test(clause[end - 1] ?? '')) end -= 1;
   return { start, end };
 }
+
+const shortestName = 2;
 
 function telling(text: string, sense: WordSense): number {
   const own = sense.telling(text).length;

@@ -1,3 +1,4 @@
+import { ranks } from '../locales/ranks.ts';
 import { fold, hasHan } from '../match/fold.ts';
 import type { WordSense } from '../match/words.ts';
 import { type AskedWords, askedWords } from './asked-words.ts';
@@ -139,10 +140,25 @@ function isCondition(text: string, { words: { conditions }, sense }: Shaping): b
   return said.length > 0 && said.every((word) => conditions.has(word.text));
 }
 
+/** "一级建造师": a paper of another rank is another paper. */
+function withRank(term: Named | undefined, shaping: Shaping): Named | undefined {
+  const before = ranks[shaping.pack.language]?.before;
+  if (!term || !before || term.kind !== 'certificate') return term;
+  const rank = before.exec(textOf(shaping.part, term.start - longestRank, term.start))?.[0].length ?? 0;
+  return rank === 0 ? term : over(term, term.start - rank, term.end, shaping);
+}
+
+const longestRank = 8;
+
+/** "110kV": letters behind a figure say of what it is one. */
+const isUnit = (term: Named, { part }: Shaping): boolean =>
+  /^[A-Za-z]{1,3}$/.test(term.text) && /\d\s?$/.test(textOf(part, term.start - 2, term.start));
+
 /** Whether a stretch that no list knows says something by itself. */
 function isName(term: Named, shaping: Shaping): boolean {
   const { pack, words, sense } = shaping;
   const folded = fold(term.text).trim();
+  if (words.cut?.test(folded) || isUnit(term, shaping)) return false;
   if (!named.test(folded) || /\p{L}-$/u.test(term.text.trim())) return false;
   if (words.spoken.test(folded) || words.never.has(folded)) return false;
   if (isCondition(term.text, shaping)) return false;
@@ -166,7 +182,7 @@ export function asShown(part: Part, term: Named, pack: ReadyPack, sense: WordSen
   if (whole && whole.concept === undefined && !isName(whole, shaping) && !endsOpen(whole)) return [];
   const cut = whole && whole.concept === undefined ? cutToName(balanced(whole, shaping), shaping) : whole;
   const grown = cut && withComplement(cut, shaping);
-  const made = grown && wholeOfNoun(grown, shaping);
-  if (!made || isLooseAdjective(made, shaping)) return [];
+  const made = grown && withRank(wholeOfNoun(grown, shaping), shaping);
+  if (!made || ranks[pack.language]?.alone.test(made.text) || isLooseAdjective(made, shaping)) return [];
   return made.concept !== undefined || isName(made, shaping) ? [made] : [];
 }

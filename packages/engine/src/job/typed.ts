@@ -1,5 +1,7 @@
 import { andWords } from '../locales/joints.ts';
+import { hasHan } from '../match/fold.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { clauseMark } from '../text/clause-mark.ts';
 import type { AskedLanguage, DegreeLevel, LanguageLevel, Requirement } from '../types.ts';
 import { askedWords } from './asked-words.ts';
 import type { ReadyPack } from './pack.ts';
@@ -49,18 +51,34 @@ export function yearsIn(part: Part, pack: ReadyPack): Typed[] {
   const { years } = pack;
   const text = part.folded.slice(0, 600);
   if (!years.experience.test(text) && !asksFor(part)) return [];
+  const asked: Typed[] = [];
+  let from = 0;
   for (const found of text.matchAll(years.pattern)) {
+    // "Five years in surveying, three of them leading": a later number of years stands in a clause of its own.
+    const between = text.slice(from, found.index);
+    const clause = text.slice(found.index).split(yearClause)[0] ?? '';
+    if (asked.length > 0 && !(yearClause.test(between) && years.experience.test(clause))) continue;
     // "Children under three years", "founded 20 years ago": other years may stand in the same sentence.
-    const near = text.slice(Math.max(0, found.index - ageReach), found.index + found[0].length + ageReach);
-    if (years.not.test(near) || saysAge(text, found, pack)) continue;
+    if (years.not.test(besideYears(text, found)) || saysAge(text, found, pack)) continue;
     const scale = found[4] ? 1 / 12 : 1;
     const min = numberOf(found[1], years.numbers);
     const max = numberOf(found[2], years.numbers);
     if (min === undefined || min * scale > 25 || min === 0) continue;
     const value = { min: min * scale, ...(max !== undefined && max > min ? { max: max * scale } : {}) };
-    return [{ kind: 'years', years: value, at: found.index }];
+    asked.push({ kind: 'years', years: value, at: found.index });
+    from = found.index + found[0].length;
   }
-  return [];
+  return asked;
+}
+
+const yearClause = /[,，;；]/u;
+
+/** What stands so near that it says of what the years are; Han says much in few signs, up to the next mark. */
+function besideYears(text: string, { 0: said, index }: RegExpExecArray): string {
+  const before = text.slice(Math.max(0, index - ageReach), index);
+  const behind = text.slice(index + said.length, index + said.length + ageReach);
+  if (!hasHan(before + behind)) return before + said + behind;
+  return (before.split(clauseMark).at(-1) ?? '') + said + (behind.split(clauseMark)[0] ?? '');
 }
 
 /** Every place stays where it is. */

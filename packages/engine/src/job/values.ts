@@ -1,6 +1,8 @@
 import { andWords, orWords } from '../locales/joints.ts';
 import { fold, hasHan } from '../match/fold.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { FoundTerm, Term } from '../types.ts';
+import { askedWords } from './asked-words.ts';
 import { clausesOf } from './clauses.ts';
 import type { Draft } from './collect.ts';
 import type { ReadyPack } from './pack.ts';
@@ -34,6 +36,20 @@ function stretchOf(part: Part, from: number, to: number): Pick<Draft, 'text' | '
   return { text: clip(part.text.slice(from, to)), importance: part.importance, span: { start, end } };
 }
 
+const fewestCells = 3;
+const longestRow = 70;
+const longestCell = 16;
+
+/** "杭州 · 8-13K · 3-5年 · 大专": below a title facts stand in a row, and each asks for itself. */
+function cellAt({ text, zone }: Part, at: number): { from: number; to: number } | undefined {
+  if (zone !== null || text.length > longestRow || !hasHan(text) || /[，,；;。：:]/u.test(text))
+    return undefined;
+  const cells = [...text.matchAll(/[^\s·|｜]+/gu)];
+  if (cells.length < fewestCells || cells.some(([cell]) => cell.length > longestCell)) return undefined;
+  const own = cells.find(({ 0: cell, index }) => index <= at && at < index + cell.length);
+  return own && { from: own.index, to: own.index + own[0].length };
+}
+
 /**
  * The clause of a sentence that holds what stands at `at`. A degree goes on over its fields ("in law,
  * economics or the like") up to the clause that asks for something else.
@@ -46,13 +62,15 @@ function clauseAt(
 ): Pick<Draft, 'text' | 'importance' | 'span'> {
   // Folding may change lengths; then no place in the one is a place in the other.
   if (part.folded.length !== part.text.length || part.text.length > 600) return wholePart(part);
+  const cell = cellAt(part, at);
+  if (cell) return stretchOf(part, cell.from, cell.to);
   const clauses = clausesOf(part.text);
   const first = clauses.findLastIndex((clause) => clause.at <= at);
   const clause = clauses[first];
   if (!clause || clauses.length === 1) return wholePart(part);
   let last = first;
   const asksElse = (text: string): boolean =>
-    [pack.years.pattern, pack.cues.must, pack.anyLanguageName, pack.certificate].some(
+    [pack.years.pattern, pack.cues.must, pack.cues.formal, pack.anyLanguageName, pack.certificate].some(
       (pattern) => fold(text).search(pattern) >= 0,
     );
   const isField = (text: string): boolean => text.split(/\s+/).length <= fieldWords && !asksElse(text);
@@ -147,11 +165,13 @@ function waysOf(text: string, pack: ReadyPack): string[] {
 }
 
 /** A licence or certificate that the lexicon does not name: its clause, offsets kept. */
-function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | undefined {
+function certificateDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
   const asked = part.importance !== 'context' && part.zone !== 'duties';
-  if (!asked || terms.some((term) => term.kind === 'certificate')) return undefined;
+  const listed = terms.filter((term) => term.kind === 'certificate');
+  if (!asked || (listed.length > 0 && !hasHan(part.text))) return [];
+  const found: Draft[] = [];
   let at = 0;
-  for (const clause of part.text.split(clauses)) {
+  for (const clause of part.text.split(papersApart(pack))) {
     const start = part.text.indexOf(clause, at);
     at = start + clause.length;
     // "Training in nature or forest pedagogy", written "Natur- oder …": goes on to the word it waits for.
@@ -161,16 +181,34 @@ function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | 
     // "A、B、C任一证书": the last of several, any of which will do, is not asked for beside the others.
     if (start > 0 && pack.oneOf.test(fold(text))) continue;
     const from = part.start + start + (clause.length - clause.trimStart().length);
-    return {
+    if (listed.some((term) => term.start < from + text.length && from < term.end)) continue;
+    const ways = [...waysOf(text, pack), ...inBracket(part.text.slice(at), pack)];
+    found.push({
       text,
       kind: 'certificate',
       importance: part.importance,
-      terms: waysOf(text, pack).map((name) => ({ text: name })),
+      terms: ways.map((name) => ({ text: name })),
       span: { start: from, end: from + text.length },
-    };
+    });
+    // Han names each paper of a row by its own word for it.
+    if (!hasHan(text) || found.length >= mostPapers) break;
   }
-  return undefined;
+  return found;
 }
+
+const mostPapers = 3;
+
+/** Where one paper of a line ends; made once for a language. */
+const papersApart = onceFor((pack: ReadyPack): RegExp => {
+  const { papersJoined } = askedWords(pack.language);
+  return papersJoined ? new RegExp(`${clauses.source}|${papersJoined.source}`, 'u') : clauses;
+});
+
+/** "电梯作业人员证（T证）": by its short name as well. */
+const inBracket = (behind: string, pack: ReadyPack): string[] =>
+  [/^[(（]([^()（）、，,；;]{2,8})[)）]/u.exec(behind)?.[1] ?? ''].filter(
+    (name) => hasHan(name) && fold(name).search(pack.certificateWord) >= 0,
+  );
 
 /** What is compared by value: years, degree, language; and certificates the lexicon does not name. */
 export function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
@@ -187,13 +225,11 @@ export function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[
   for (const { at, ...language } of languagesIn(part, pack))
     drafts.push({ ...halfAt(part, at, clauseAt(part, at, pack, false), pack), ...language, terms: [] });
   const speaks = drafts.some((draft) => draft.kind === 'language');
-  const certificate = speaks ? undefined : certificateDraft(part, terms, pack);
+  const certificates = speaks ? [] : certificateDrafts(part, terms, pack);
   // "State diploma of a care assistant" is one paper, whatever it is called.
-  const isDegree = drafts.some(
-    (draft) => draft.kind === 'degree' && certificate && isMost(certificate.text, draft.text),
-  );
-  if (certificate && !isDegree) drafts.push(certificate);
-  return drafts;
+  const isDegree = ({ text }: Draft): boolean =>
+    drafts.some((draft) => draft.kind === 'degree' && isMost(text, draft.text));
+  return [...drafts, ...certificates.filter((one) => !isDegree(one))];
 }
 
 /** "Forklift licence": the forklift is most of it. */

@@ -22,6 +22,14 @@ export interface AskedPack {
   conditions: string | RegExp;
   /** What the employer gives, told between two commas among what is asked for ("paid training"). */
   given: string;
+  /** What else may be told to do, beside all that is said ("其他工作"): no duty of the trade. */
+  further?: RegExp;
+  /** Between two papers of one line, where no blank parts words. */
+  papersJoined?: RegExp;
+  /** What begins in the middle of a word ("者培训" of "使用者培训"). */
+  cut?: RegExp;
+  /** Behind the last thing of a bracket: what it lists are examples of what stands before it. */
+  andSoOn?: RegExp;
   /** Fields of study named in a row, any of which will do ("药学、护理等专业"). */
   majors?: RegExp;
   /** Whom a sentence says to be looking for somebody, captured ("At Acme, we …"). */

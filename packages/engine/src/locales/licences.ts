@@ -3,7 +3,7 @@ import type { Language } from '../types.ts';
 interface LicenceNames {
   full: string;
   short: string;
-  /** Before it: there is none. */
+  /** Before it: there is none, or it is one for something that drives on no road. */
   without: RegExp;
   /** In the name of a paper. */
   paper: RegExp;
@@ -41,7 +41,8 @@ export const licenceNames: Record<Language, LicenceNames> = {
   zh: {
     full: '驾照|驾驶证|驾驶执照|机动车驾驶证',
     short: '',
-    without: /(?:没有|无)$/u,
+    without:
+      /(?:没有|无|(?<!司)机|船舶?|艇|列车|地铁|轻轨|有轨电车|动车组?|摩托车?|叉车|铲车|航空器|飞行器|场内车辆?)$/u,
     paper: /驾照|驾驶证|[ABC]\d\s?照/u,
   },
 };

@@ -143,6 +143,8 @@ export interface WritingStyle {
     listed: string;
     /** {items}: degrees, certificates and licences, in the person's own words. */
     held: string;
+    /** Where a language has no one word for both: only what was studied, and only papers. */
+    heldOnly?: { degrees: string; papers: string };
     /** {items}: languages with their levels. */
     languages: string;
     /** Where a case would change most words: a smoother form for those that it leaves alone. */

@@ -1,9 +1,11 @@
-/** Case, width and accents away: for comparing only, offsets do not survive it. */
+import { simplified } from '../text/simplified.ts';
+
+/** Case, width and accents away, Chinese in the characters of the packs: for comparing only, offsets do not survive it. */
 export function fold(text: string): string {
   // Plain ASCII is the common case and needs nothing more.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII is what is meant
   if (/^[\u0000-\u007f]*$/.test(text)) return text.toLowerCase();
-  return text
+  return simplified(text)
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')

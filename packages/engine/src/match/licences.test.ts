@@ -27,3 +27,9 @@ test('a wider class will do for the narrower one, never the other way round', ()
   expect(covers(['C'], [])).toBe(false);
   expect(covers([], ['B'])).toBe(true);
 });
+
+test('a licence for what drives on no road is none, though its name holds the other', () => {
+  for (const other of ['无人机驾驶证', '船舶驾驶执照', '叉车驾驶证', '列车驾驶证'])
+    expect(held(other, 'zh')).toBeUndefined();
+  expect(held('机动车驾驶证C1', 'zh')).toEqual(new Set(['C1']));
+});

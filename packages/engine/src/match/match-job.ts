@@ -4,8 +4,9 @@ import type { AsOf, Entry, MatchStatus, Message, Requirement, RequirementMatch }
 import { matchDegree } from './degree-match.ts';
 import { matchDuty } from './duty-match.ts';
 import { matchLanguage } from './language-match.ts';
+import type { Proof } from './proof.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
-import { type Matching, type Proof, proofsOf, toEvidence } from './term-match.ts';
+import { type Matching, proofsOf, toEvidence } from './term-match.ts';
 import { titleCloseness, titleSense } from './title-closeness.ts';
 import { matchYears, type ValueMatch } from './value-match.ts';
 import { type Word, type WordSense, wordSense } from './words.ts';

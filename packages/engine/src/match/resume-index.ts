@@ -6,7 +6,7 @@ import { memo } from '../text/memo.ts';
 import type { AsOf, Language, LineIndex, Requirement, Resume, Term } from '../types.ts';
 import { type Asked, type AskedInText, askedAmong, askedIn, type NamedIn } from './asked.ts';
 import { fold } from './fold.ts';
-import type { Proof } from './term-match.ts';
+import type { Proof } from './proof.ts';
 import { resumeUnits, type Unit } from './units.ts';
 import type { ValueMatch } from './value-match.ts';
 import { type Word, wordSense } from './words.ts';

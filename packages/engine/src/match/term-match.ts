@@ -1,24 +1,16 @@
 import type { Lexica } from '../lexica.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { Evidence, Fact, Job, LineIndex, Relation, Term } from '../types.ts';
+import type { Evidence, Fact, Job, LineIndex, Term } from '../types.ts';
 import { endsWithHead, shortestHead } from './asked.ts';
 import { unitsInEqualWords } from './equal-words.ts';
 import { fold, hasHan } from './fold.ts';
-import { licenceCovers } from './licences.ts';
+import { licenceCovers, licencesIn } from './licences.ts';
 import { licencesOfTerm, licencesOfUnit } from './licences-of.ts';
+import { clip, closeness, type Proof, proof } from './proof.ts';
+import { papersCalled, rankHolders } from './ranks.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { Unit } from './units.ts';
 import { wordSense } from './words.ts';
-
-/** One place of the resume that speaks for a term. */
-export interface Proof {
-  unit: Unit | null;
-  quote: string;
-  relation: Relation;
-  /** How far it proves the term, 0 to 1: place times closeness of meaning. */
-  evidence: number;
-  visibility: number;
-}
 
 export interface Matching {
   index: ResumeIndex;
@@ -28,35 +20,6 @@ export interface Matching {
   /** Telling words of the posting. */
   vocabulary: ReadonlyMap<string, number>;
 }
-
-const visibilityOf: Record<Relation, number> = { same: 1, alias: 0.8, implied: 0.5, fact: 0 };
-
-/** How much of the place's strength counts, by how the words and the term are related. */
-const closeness = {
-  same: 1,
-  alias: 1,
-  near: 0.85,
-  implied: 0.6,
-  reordered: 0.8,
-  derived: 0.7,
-  scattered: 0.5,
-  wider: 0.35,
-};
-
-const clip = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, 199)}…`);
-
-const proof = (
-  unit: Unit,
-  relation: Relation,
-  factor: number,
-  visibility = visibilityOf[relation],
-): Proof => ({
-  unit,
-  quote: clip(unit.text),
-  relation,
-  evidence: unit.strength * factor,
-  visibility,
-});
 
 function byConcept(term: Term, concept: number, matching: Matching): Proof[] {
   const { index, lexica } = matching;
@@ -191,17 +154,43 @@ const strongestFirst = (a: Proof, b: Proof): number => b.evidence - a.evidence |
 
 function proofsInText(term: Term, matching: Matching): Proof[] {
   const found = term.concept === undefined ? [] : byConcept(term, term.concept, matching);
+  const ranked = byRank(term, found, matching);
+  if (ranked) return ranked.sort(strongestFirst);
   // Listed by name and shown in other words ("menu planning", "plan menus"): both count.
   const shown = found.some((one) => one.relation === 'same' && inWork(one));
   const literal = shown ? [] : byWords(term, matching);
-  const named = [...found, ...literal];
+  const named = ofRoads(term, [...found, ...literal], matching);
   const proven = named.some((one) => inWork(one) && (one.relation !== 'implied' || one.evidence >= 0.5));
-  const told = proven ? [] : [...byLicence(term, matching), ...byEqualWords(term, matching)];
+  const equal = proven ? [] : ofRoads(term, byEqualWords(term, matching), matching);
+  const papers = proven ? [] : ofRoads(term, byPaperName(term, matching), matching);
+  const told = proven ? [] : [...byLicence(term, matching), ...equal, ...papers];
   const inOtherWords = [...named, ...told];
   if (inOtherWords.length > 0) return inOtherWords.sort(strongestFirst);
   const otherForm = byName(term, matching);
   return (otherForm.length > 0 ? otherForm : byHead(term, matching)).sort(strongestFirst);
 }
+
+/** A paper of a rank is shown by its own name, or by one of that rank or a higher. */
+function byRank(term: Term, found: Proof[], matching: Matching): Proof[] | undefined {
+  const held = rankHolders(term, matching.index.units, matching.job);
+  if (!held) return undefined;
+  return [
+    // One name may stand for papers of every rank.
+    ...found.filter(({ unit }) => unit === null || !held.lower.includes(unit)),
+    ...byWords(term, matching).filter(({ relation }) => relation === 'same'),
+    ...held.enough.map((unit) => proof(unit, 'implied', closeness.near)),
+  ];
+}
+
+/** Han parts no words: the licence for a drone holds the name of the one that is asked for, and is another. */
+function ofRoads(term: Term, proofs: Proof[], { index, job }: Matching): Proof[] {
+  if (!hasHan(term.text) || !licencesOfTerm(term, job.language)) return proofs;
+  const { language } = index.resume;
+  return proofs.filter(({ unit }) => unit === null || licencesIn(unit.text, language) !== undefined);
+}
+
+const byPaperName = (term: Term, { index, job }: Matching): Proof[] =>
+  papersCalled(term, index.units, job).map((unit) => proof(unit, 'implied', closeness.near));
 
 /** Licences by their classes, in the words of either language. */
 function byLicence(term: Term, { index, job }: Matching): Proof[] {

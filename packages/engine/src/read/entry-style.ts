@@ -19,7 +19,8 @@ export const styleOf = (pieces: Piece[]): Style => ({
 });
 
 /** "1、" heads an entry, "(1)" at the same margin tells of it: the first kind of mark decides. */
-export const markStyle = ({ marker }: Piece): string => marker.replace(/[\d一二三四五六七八九十①-⑩]+/gu, '#');
+export const markStyle = ({ marker }: Piece): string =>
+  marker.replace(/[\d一二三四五六七八九十①-⑳❶-❿]+/gu, '#');
 
 /** "• 2018 – 2020: Engineer, Acme" all the way down: such bullets head entries. */
 function datedMark(pieces: Piece[]): string | undefined {

@@ -217,13 +217,13 @@ export function headingOf(piece: Piece, bodySize: number): Heading | undefined {
   const text = piece.text;
   if (saysWho(text)) return undefined;
   if (text.length > 70) return inlineHeading(piece);
-  const marked = piece.marker !== '' && !/^[\d(（①-⑩■▪●◆◇►▶❖★✦]/.test(piece.marker);
+  const marked = piece.marker !== '' && !/^[\d(（①-⑳❶-❿■▪●◆◇►▶❖★✦]/.test(piece.marker);
   const score = shape(piece, bodySize);
   if (marked && score < 2) return undefined;
   const cells = text.split(/\t+|\s{3,}/).filter(Boolean);
   if (cells.length === 1 && !/[.!?;。]$/.test(text)) {
     const kind = headingKind(text);
-    const numbered = piece.marker !== '' && /^[\d(（①-⑩]/.test(piece.marker);
+    const numbered = piece.marker !== '' && /^[\d(（①-⑳❶-❿]/.test(piece.marker);
     const close = numbered && score < 0.5 && !(hasHan(text) && isListedHeading(text));
     if (kind && findDates(text).length === 0 && !close) return { kind, text: bare(text), known: true };
   }

@@ -5,7 +5,7 @@ import type { ContactLine } from './contact.ts';
 import { findDates } from './dates.ts';
 import { nameScore } from './names.ts';
 import { isProse, isTrade, likeness } from './scores.ts';
-import { tables } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 
 /** "Sales manager", "Cook. Fish, rice and stock.": a line whose first words say what one is. */
 export function isHeadline(text: string): boolean {
@@ -33,6 +33,9 @@ export function bareHeadline(text: string): string {
   // "您好，我是…，应聘电工，现住…": of a sentence, the part that says it.
   const applied = text.split(/[，,]/).find((part) => /^(?:应聘|应征)\p{Script=Han}{2,12}$/u.test(part));
   return (applied ?? text)
+    .replace(/^[【［[](\p{Script=Han}{2,8})[】］\]]\s*(?=\p{Script=Han}{2})/u, (label, name) =>
+      labelKind(name)?.has('headline') ? '' : label,
+    )
     .replace(/^(?:应聘|求职意向|求职|应征)[:：\s]*(?=\p{Script=Han}{2})/u, '')
     .replace(/\s*[·|,，]\s*\d{1,2}\s?年[^·|]{0,8}$/u, '')
     .trim();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headed, read, roles, studies } from '../../test/reading.ts';
+import { headed, jobs, read, roles, studies } from '../../test/reading.ts';
 
 const page = (...lines: string[]): string => headed(lines.join('\n'));
 
@@ -108,4 +108,84 @@ it('two titles with a stroke between them are one', () => {
     '施工员/技术员',
   );
   expect(roles(text)[1]).toEqual(['施工员/技术员', '河畔建设集团有限公司']);
+});
+
+it('on a page without gaps, headed by words with a colon, a label with its text beside it is a section', () => {
+  const text = [
+    '姓名：田小禾',
+    '电话：137 0000 5521',
+    '工作经历：',
+    '2018.3-2024.6 襄阳江岸泵业有限公司 装配钳工',
+    '装配离心泵，一天八台。',
+    '教育经历：',
+    '2015.9-2018.1 襄阳技师学院 机械装配 中专',
+    '证书：钳工四级；叉车证',
+    '自我评价：手稳，守时，和班组合得来。',
+  ];
+  expect(
+    read(text)
+      .certificates.map(({ value }) => value)
+      .join(' '),
+  ).toContain('叉车证');
+  expect(read(text).summary?.value).toContain('手稳');
+  expect(studies(text)).toEqual([['机械装配 中专', '襄阳技师学院']]);
+});
+
+it('points marked by figures in circles are points, white or black', () => {
+  for (const marks of ['①②③', '❶❷❸'])
+    expect(
+      read(
+        page(
+          '工作经历',
+          '2018.3-2024.6 襄阳江岸泵业有限公司 装配钳工',
+          `${marks.charAt(0)}装配离心泵和阀门`,
+          `${marks.charAt(1)} 试压，填写试验记录`,
+          `${marks.charAt(2)}带两名学徒`,
+        ),
+      ).experience[0]?.bullets.map(({ text }) => text),
+    ).toEqual(['装配离心泵和阀门', '试压,填写试验记录', '带两名学徒']);
+});
+
+it('a label in square brackets is no part of what is looked for', () => {
+  const text = [
+    '姓名：田小禾',
+    '电话：137 0000 5521',
+    '',
+    '【应聘岗位】机械装配工程师',
+    '',
+    '【工作经历】',
+    '2018.3-2024.6 襄阳江岸泵业有限公司 装配工',
+  ];
+  expect(read(text).headline?.value).toBe('机械装配工程师');
+});
+
+it('an examination in a language stands in the row of the school where it was passed', () => {
+  const text = page('教育背景', '襄阳学院\t机械工程\t本科\t2014.09-2018.06\t英语六级');
+  expect(read(text).languages).toMatchObject([{ language: 'en', level: 'B2' }]);
+});
+
+it('between two names of a Chinese line a stretch of time dates them', () => {
+  const text = page(
+    '工作经历',
+    '江岸泵业有限公司 2018.03-2024.06 装配钳工',
+    '- 装配离心泵',
+    '襄阳汉水机床厂　钳工　2015年7月-2018年2月　襄阳',
+    '',
+    '教育经历',
+    '襄阳技师学院 2012.09—2015.06 中专',
+  );
+  expect(jobs(text)).toEqual([
+    ['装配钳工', '江岸泵业有限公司', '2018.03-2024.06'],
+    ['钳工', '襄阳汉水机床厂', '2015年7月-2018年2月'],
+  ]);
+  expect(studies(text)).toEqual([['中专', '襄阳技师学院']]);
+});
+
+it('a stretch of time inside a Chinese sentence dates no entry', () => {
+  const text = page(
+    '工作经历',
+    '江岸泵业有限公司 装配钳工 2018.03-2024.06',
+    '- 参加 2019.03-2019.08 大修，换泵二十台',
+  );
+  expect(jobs(text)).toEqual([['装配钳工', '江岸泵业有限公司', '2018.03-2024.06']]);
 });

@@ -54,5 +54,11 @@ export function otherLanguages(blocks: readonly Block[], resume: Resume): void {
   const listed = elsewhere.flatMap(({ pieces }) =>
     pieces.map(({ text, line }) => ({ value: text, lines: [line] })),
   );
-  resume.languages.push(...languagesOfPapers([...resume.certificates, ...listed], resume.languages));
+  // "商务英语 本科 CET-6": an examination passed at school stands in its row.
+  const studied = blocks
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ pieces }) => pieces.map(({ text, line }) => ({ value: text, lines: [line] })));
+  resume.languages.push(
+    ...languagesOfPapers([...resume.certificates, ...listed, ...studied], resume.languages),
+  );
 }

@@ -97,6 +97,25 @@ const isNextRow = (
   pieces.length <= mostRows &&
   listKinds.has(heading.kind);
 
+/** On a page without gaps, where each heading ends in a colon, the one with its text beside it is like the others. */
+function isHeadedAlike(heading: Heading, { gap, marker, indent }: Piece, current: Block): boolean {
+  const { kind, headingPiece, pieces } = current;
+  const own = kind === 'education' ? heading.kind === 'summary' || heading.kind === 'awards' : false;
+  return (
+    gap === 0 &&
+    marker === '' &&
+    indent <= 3 &&
+    pieces.length > 0 &&
+    headingPiece?.gap === 0 &&
+    /[:：]\s*$/.test(headingPiece.text) &&
+    (own || (listKinds.has(heading.kind) && heading.kind !== 'skills') || isSkills(heading, current))
+  );
+}
+
+/** Below a school nothing was done with a program; below a job the list may be of what was used there. */
+const isSkills = (heading: Heading, { kind }: Block): boolean =>
+  heading.kind === 'skills' && kind === 'education' && !labelKind(heading.text)?.has('technologies');
+
 /** Whether a heading of one line ("Skills: …") opens a section here, or is a remark inside an entry. */
 export function opens(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {
   if (isInsideEntry(heading, piece, current) || isFirstName(heading, piece, current, next)) return false;
@@ -164,7 +183,7 @@ export function opens(heading: Heading, piece: Piece, current: Block, next: Piec
   if (current.kind === undefined) return true;
   if (current.kind === 'skills' || current.kind === 'contact') return false;
   if (entryKinds.has(current.kind)) {
-    if (isNextRow(heading, piece, current)) return true;
+    if (isNextRow(heading, piece, current) || isHeadedAlike(heading, piece, current)) return true;
     if (heading.kind === 'summary' || heading.kind === 'projects' || heading.kind === 'experience')
       return false;
     const alone = next === undefined || headingOf(next, 0)?.known === true;

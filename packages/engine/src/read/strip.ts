@@ -40,6 +40,14 @@ function standsBetweenNames(before: string, rest: string, { single }: DateHit): 
   return like.school >= 2.4 || (!single && before.length < 60 && said(likeness(trimEdges(before))) >= 2.4);
 }
 
+/** "江岸泵业 2018.3-2024.6 装配钳工": Han needs no blank, and where one stands on either side it parts names. */
+const partsHan = (text: string, before: string, after: string): boolean =>
+  text.length < longestHanLine &&
+  /\p{Script=Han}[)）》]?\s+$/u.test(before) &&
+  /^\s+\p{Script=Han}/u.test(after) &&
+  !/[，。；,;]/u.test(text);
+const longestHanLine = 70;
+
 /** "Grado en Enfermería, Universidad de Murcia, 2014-2018. Prácticas en …": a sentence behind the time is a remark. */
 export const closesHeader = (text: string, { start, end, single }: DateHit): boolean =>
   !single && /^\.\s+\p{Lu}/u.test(text.slice(end, end + 6)) && /,\s?$/.test(text.slice(0, start));
@@ -65,6 +73,11 @@ export const datesAtEdges = memo((text: string): DateHit[] => {
     if (/^\.\s/.test(after) && rest.length < 30 && isRemark(rest.replace(/\.$/, ''))) return true;
     if (closesHeader(text, hit)) return true;
     if (/^,\s/.test(after) && /,\s?$/.test(before) && standsBetweenNames(before, rest, hit)) return true;
+    if (
+      partsHan(text, before, after) &&
+      standsBetweenNames(before.trim().split(/\s+/).at(-1) ?? '', rest, hit)
+    )
+      return true;
     if (/^[^\p{L}\d]*(?:\t|\s{3,}|[|·]|,\s)/u.test(after) && rest.length < 40)
       return isRemark(rest.replace(/\.$/, '')) || isPlace(rest) || !/^\s*,/.test(after);
     if (tables.contracts.has(fold(rest)) || tables.studyModes.has(rest)) return true;

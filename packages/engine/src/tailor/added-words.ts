@@ -16,6 +16,7 @@ export function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   const sayable = sayings
     .filter(({ wanted, how }) => isWorthABracket(wanted, how === 'words', context))
     .filter(({ source }) => !liesInList(source))
+    .filter((saying) => !saysWhatSort(saying))
     .filter(({ wanted }) => !alreadyThere(wanted.say, text) && !saidInPieces(wanted.say, text, context))
     .filter(({ wanted }) => !saysLabel(wanted.say, text))
     .filter(
@@ -36,6 +37,10 @@ export function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   if (asLabel.length > 0) return asLabel;
   return bySentence(sayable, text).flatMap((said) => bracketDraft(said, place, context));
 }
+
+/** "嵌入式Linux": what stands before a name says of what sort it is, and a bracket behind both would rename it. */
+const saysWhatSort = ({ source, place, end, exact }: Saying): boolean =>
+  exact && /\p{Script=Han}$/u.test(source) && /^[A-Za-z]/.test(place.bullet.text.slice(end));
 
 /** "Nappies, naps, washing of children": words of a list with other things between them name none of the whole. */
 const liesInList = (source: string): boolean => /^[^\s,;]+(?:[,;] [^\s,;]+)+[,;] /u.test(source);

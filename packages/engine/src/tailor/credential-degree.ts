@@ -41,7 +41,9 @@ export function degreeAt(line: LineIndex, { resume }: TailorContext): Credential
   // "(180 of 240 credits)" belongs to the degree: without it the line would say more than the page.
   const behind = /^\s*[(（][^)）]*[)）]/u.exec(source.slice(from + text.length))?.[0] ?? '';
   const held = plainName(text + behind);
-  return held === undefined || held.length > longestPaper ? [] : [{ text: held, line: at, kind: 'paper' }];
+  return held === undefined || held.length > longestPaper
+    ? []
+    : [{ text: held, line: at, kind: 'paper', isDegree: true }];
 }
 
 const unfinished = new RegExp(

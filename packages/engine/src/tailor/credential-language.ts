@@ -5,7 +5,7 @@ import { levelIn } from '../match/language-match.ts';
 import type { Language, LanguageLevel, LanguageSkill, Requirement, Resume } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
 import { type Credential, partsOf } from './credential.ts';
-import { plainName } from './paper-name.ts';
+import { plainName, withoutHeading } from './paper-name.ts';
 
 const longestLanguage = 32;
 
@@ -17,7 +17,9 @@ export function languageAt({ language }: Requirement, { resume, lexis }: TailorC
   // Who asks for no level is told of none that is low: "Spanish - Beginner" speaks of what is lacking.
   if (isLow(own, resume.language) && language?.level === undefined) return [];
   const name = fold(own.text).split(/[\s:：(（,，;；、]/u)[0] ?? '';
-  const item = partsOf(lineText(resume, line)).find((each) => fold(each).includes(name.slice(0, 12)));
+  const item = partsOf(withoutHeading(lineText(resume, line), line, resume)).find((each) =>
+    fold(each).includes(name.slice(0, 12)),
+  );
   if (!item || name === '') return [];
   const from = resume.language === 'zh' ? item : item.slice(Math.max(0, fold(item).indexOf(name)));
   const text = plainName(from.replace(/\s*[:：]\s*/u, ' ').trim()) ?? '';

@@ -1,7 +1,7 @@
 import type { Evidence, LineIndex, Requirement, SectionKind } from '../types.ts';
 import { lineText, runsOn, type TailorContext } from './context.ts';
 import { type Credential, longestPaper, partsOf } from './credential.ts';
-import { isLicence, isTradeLicence, plainName, withClasses } from './paper-name.ts';
+import { isLicence, isTradeLicence, plainName, withClasses, withoutHeading } from './paper-name.ts';
 import { containsWords } from './proofs.ts';
 import { tradeLicences } from './trade-licence.ts';
 
@@ -19,7 +19,8 @@ export function certificateAt(
 ): Credential[] {
   const { resume } = context;
   const { language } = resume;
-  const whole = lineText(resume, line).replace(/^\s*(?:[-*•·▪‣–>▸]\s*)?/u, '');
+  const marked = lineText(resume, line).replace(/^\s*(?:[-*•·▪‣–>▸]\s*)?/u, '');
+  const whole = withoutHeading(marked, line, resume);
   const items = itemsOf(whole);
   const drives = requirement.terms.some(({ text }) => isLicence(text, language));
   // "Führerschein:	Klasse B": here the label is the name of the thing.

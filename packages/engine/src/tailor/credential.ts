@@ -5,6 +5,8 @@ export interface Credential {
   text: string;
   line: LineIndex;
   kind: 'paper' | 'licence' | 'language';
+  /** Of papers: what was studied. */
+  isDegree?: boolean;
 }
 
 /** Longer is no name of a paper. */

@@ -4,14 +4,15 @@ import { type Draft, lineText, type TailorContext } from './context.ts';
 import type { Credential } from './credential.ts';
 import { credentialsLine, credentialTerms } from './credentials.ts';
 import { headline } from './headline.ts';
-import { lastOwnLine, markerOf, newSectionAt, ownTitle, titleTerm } from './summary-place.ts';
+import { asPoint, lastOwnLine, markerOf, newSectionAt, ownTitle, titleTerm } from './summary-place.ts';
 
 /** Papers and languages on a line of their own, below the person's own words. */
 export function besideSummary(held: Credential[], context: TailorContext): Draft[] {
   const last = lastOwnLine(context);
   if (last === undefined) return [];
-  const text = credentialsLine(held, context);
-  const lines = [markerOf(lineText(context.resume, last)) + text];
+  const own = lineText(context.resume, last);
+  const text = asPoint(credentialsLine(held, context), own);
+  const lines = [markerOf(own) + text];
   return [credentialsDraft(text, held, [{ type: 'insert', after: last, lines }], context)];
 }
 
@@ -25,8 +26,10 @@ export function titled(held: Credential[], context: TailorContext): Draft[] {
     return [];
   const text = credentialsLine(held, context);
   // The title stands above already, as the headline, or will.
-  const own =
-    context.resume.headline || headline(context).length > 0 ? [] : [title + context.lexis.pack.style.stop];
+  const { language } = context.resume;
+  // Chinese ends no line of one name with a stop.
+  const line = language === 'zh' ? title : title + context.lexis.pack.style.stop;
+  const own = context.resume.headline || headline(context).length > 0 ? [] : [line];
   const lines = [place.heading, ...own, text, ''];
   const made = credentialsDraft(text, held, [{ type: 'insert', after: place.after, lines }], context);
   const after = [...own, text].join('\n');

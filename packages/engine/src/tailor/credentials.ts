@@ -1,10 +1,20 @@
 import { tokenize } from '../gate/tokens.ts';
 import { readyPack } from '../job/pack.ts';
+import { ranks as paperRanks } from '../locales/ranks.ts';
+import type { WritingStyle } from '../locales/writing-pack.ts';
 import { fold } from '../match/fold.ts';
 import { wordSense } from '../match/words.ts';
-import type { LineIndex, Requirement, RequirementMatch, Resume, TermSupport } from '../types.ts';
+import type {
+  Language,
+  LineIndex,
+  Requirement,
+  RequirementMatch,
+  Resume,
+  Term,
+  TermSupport,
+} from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
-import type { Credential } from './credential.ts';
+import { type Credential, partsOf } from './credential.ts';
 import { degreeAt, degreeNamed } from './credential-degree.ts';
 import { languageAt } from './credential-language.ts';
 import { certificateAt, ofTheTrade } from './credential-paper.ts';
@@ -60,9 +70,23 @@ function isPaper(
   if (terms.some(({ concept }) => concept !== undefined && engine.lexica.kind(concept) === 'tool'))
     return false;
   const { line } = quote;
+  if (!isCalledPaper(terms, lineText(resume, line), resume.language)) return false;
   return (
     resume.sections.some((one) => one.kind === 'certificates' && one.lines.some((own) => own === line)) ||
     resume.certificates.some(({ lines }) => lines.includes(line))
+  );
+}
+
+/** "美团后台" below the papers of a page is none: in Chinese a paper says that it is one, or has a name in letters. */
+function isCalledPaper(terms: Term[], line: string, language: Language): boolean {
+  const paper = paperRanks[language]?.paper;
+  const item = partsOf(line).find((one) => terms.some(({ text }) => containsWords(one, text)));
+  if (!paper || item === undefined || /^[A-Za-z]/.test(item)) return true;
+  return paper.test(
+    item
+      .replace(/[(（].*$/u, '')
+      .replace(/\s*[A-Z]+\s*$/u, '')
+      .trim(),
   );
 }
 
@@ -91,6 +115,12 @@ function isOfTheJob({ kind, text }: Credential, context: TailorContext): boolean
   return own.some((word) => !sense.isStop(word) && !sense.isGeneric(word) && asked.has(word.root));
 }
 
+function heldIn({ held, heldOnly }: WritingStyle['summary'], papers: Credential[]): string {
+  const degrees = papers.filter(({ isDegree }) => isDegree).length;
+  if (!heldOnly || (degrees > 0 && degrees < papers.length)) return held;
+  return degrees > 0 ? heldOnly.degrees : heldOnly.papers;
+}
+
 /** "Qualifications: BSc Nursing, driving licence. Languages: French B2." A licence to drive alone is no qualification. */
 export function credentialsLine(items: Credential[], { lexis, resume }: TailorContext): string {
   const { style } = lexis.pack;
@@ -102,7 +132,7 @@ export function credentialsLine(items: Credential[], { lexis, resume }: TailorCo
     return texts.join(inner ? style.semicolon : style.comma);
   };
   const driving = papers.every(({ kind }) => kind === 'licence');
-  const held = driving ? `{items}${style.stop}` : style.summary.held;
+  const held = driving ? `{items}${style.stop}` : heldIn(style.summary, papers);
   return [
     ...(papers.length === 0 ? [] : [held.replace('{items}', listed(papers))]),
     ...(languages.length === 0 ? [] : [style.summary.languages.replace('{items}', listed(languages))]),

@@ -1,5 +1,6 @@
 import { andWords, hanAnd } from '../locales/joints.ts';
 import { inAnyLanguage } from '../locales/writing-packs.ts';
+import { simplified } from '../text/simplified.ts';
 import type { Section } from '../types.ts';
 import { type Draft, lineText, marksAround, type TailorContext } from './context.ts';
 import { isLicence } from './paper-name.ts';
@@ -34,12 +35,16 @@ function ofSections(
   context: TailorContext,
 ): Draft[] {
   return (Object.keys(names) as (keyof typeof names)[]).flatMap((kind) => {
-    const own = headed.filter((section) => section.kind === kind);
+    // A list of programs beside the skills is called by its own name, and told apart by it.
+    const own = headed.filter((section) => section.kind === kind && !isOfTools(section, context));
     const [section] = own;
     // Two sections of a kind are told apart by their names.
     return own.length === 1 && section ? renamed(section, names[kind].name, context) : [];
   });
 }
+
+const isOfTools = ({ kind, heading }: Section, { lexis }: TailorContext): boolean =>
+  kind === 'skills' && lexis.pack.style.toolHeadings.test(heading?.value ?? '');
 
 /** An internship is no position; licences, languages and prose that were read as a list are no skills. */
 function isWhatItSays({ kind, heading, lines }: Section, context: TailorContext): boolean {
@@ -74,10 +79,12 @@ function renamed(
   const line = field?.lines[0];
   if (!field || line === undefined || field.lines.length > 1) return [];
   // A list of programs is called by its own name, and a heading may name two things at once.
-  const isTools = section.kind === 'skills' && lexis.pack.style.toolHeadings.test(field.value);
+  const isTools = isOfTools(section, context);
   const isAim = section.kind === 'summary' && lexis.pack.style.aim.heading.test(field.value);
   const isPair = code === 'edit.heading' && joined.test(field.value);
-  const isKnown = Object.values(lexis.pack.style.sections).some((each) => each.known.test(field.value));
+  const isKnown = Object.values(lexis.pack.style.sections).some((each) =>
+    each.known.test(simplified(field.value)),
+  );
   // "Profile" is a good name, whatever the reader took its lines for.
   if (isKnown || isTools || isAim || isPair || section.lines.length < 2) return [];
   if (code === 'edit.heading' && !isWhatItSays(section, context)) return [];

@@ -74,7 +74,9 @@ const trainee = new RegExp(
 function isInForm(name: Field, { resume }: TailorContext): boolean {
   const text = lineText(resume, name.lines[0] ?? -1);
   const at = text.indexOf(name.value);
-  return /\p{L}[\s\p{L}/]*[:：\t]|\p{L}\s{3,}$/u.test(at < 0 ? text : text.slice(0, at));
+  return /\p{L}[\s\p{L}/]*[:：\t]|\p{L}\s{3,}$|^\p{Script=Han}{1,6}\s*[|｜]\s*$/u.test(
+    at < 0 ? text : text.slice(0, at),
+  );
 }
 
 /** "(m/w/d)", "Ref. 123", a place behind a dash: of the posting, not of the person. "Clerk → Team lead" is the latter. */

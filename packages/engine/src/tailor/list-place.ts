@@ -2,6 +2,7 @@ import { gather } from '../text/gather.ts';
 import type { SkillItem } from '../types.ts';
 import { hitsIn, runsOn, type TailorContext } from './context.ts';
 import { isLicence } from './paper-name.ts';
+import { containsWords } from './proofs.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Programs, machines or languages are all that the page lists. */
@@ -35,13 +36,29 @@ function takes(wanted: Wanted, line: number, items: SkillItem[], context: Tailor
   if (section?.kind === 'languages' || resume.languages.some(({ lines }) => lines.includes(line)))
     return false;
   if (!isList(items, context)) return false;
+  if (!fitsLabel(wanted, items, context)) return false;
   const label = `${section?.heading?.value ?? ''} ${items[0]?.group ?? ''}`;
   return !lexis.pack.style.toolHeadings.test(label) || isProduct(wanted, context);
 }
 
+/** "仪器：…" beside "软件：…": what no list of terms knows goes where a neighbour of its line of the posting stands. */
+function fitsLabel(
+  { kind, say }: Wanted,
+  items: readonly SkillItem[],
+  { resume, before }: TailorContext,
+): boolean {
+  const [own] = items;
+  if (kind !== undefined || own?.group === undefined) return true;
+  if (!resume.skills.some(({ group, line }) => line !== own.line && group !== undefined)) return true;
+  return before.job.description
+    .split('\n')
+    .some((line) => containsWords(line, say) && items.some(({ text }) => containsWords(line, text)));
+}
+
 /** "Excel", "AutoCAD"; a fork-lift is a tool too, but none of a computer's. */
 const isProduct = ({ kind, say }: Wanted, { resume }: TailorContext): boolean =>
-  kind === 'tool' && (resume.language === 'de' || /\p{Lu}|\p{Script=Han}/u.test(say));
+  (kind === undefined && /^\p{Lu}\p{L}*\p{Lu}[\p{L}\d]*$/u.test(say)) ||
+  (kind === 'tool' && (resume.language === 'de' || /\p{Lu}|\p{Script=Han}/u.test(say)));
 
 const longestItem = 7;
 

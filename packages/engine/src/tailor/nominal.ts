@@ -85,7 +85,11 @@ export function dutyTerms(requirement: Requirement, context: TailorContext): Ter
       ? [{ start: first.start, end: last.end, size: saying.at.length }]
       : [];
   });
+  // "进出口报关业务" is no "出口报关": what begins inside a name and goes on behind it was cut out of it.
+  const isCut = ({ start, end }: { start: number; end: number }): boolean =>
+    spans.some((other) => other.start < start && start < other.end && other.end < end);
   return spans
+    .filter((span) => lexis.pack.language !== 'zh' || !isCut(span))
     .filter(({ start, end, size }) => isName(text, start, end, size, context))
     .map(({ start, end }) => ({ text: text.slice(start, end) }));
 }

@@ -64,7 +64,7 @@ function orderBullets(
   // Numbers would stand in the wrong order: such a list is left as it is.
   const numbered = bullets.some(
     (bullet) =>
-      /[\p{N}一二三四五六七八九十①-⑳]/u.test(bullet.marker) || /^[(（]?\d+[.)、）]/u.test(bullet.text),
+      /[\p{N}一二三四五六七八九十①-⑳❶-❿]/u.test(bullet.marker) || /^[(（]?\d+[.)、）]/u.test(bullet.text),
   );
   if (bullets.length < fewestPoints || !blocks || numbered) return [];
   // "a; b; c.": where the last ends the sentence, it stays last.

@@ -18,6 +18,8 @@ export function ownWords(wanted: Wanted[], told: string, context: TailorContext)
       /[:：;；.。\d]|^\p{Ll}.*\s.*\s.*\s|\p{Script=Han}.*[或和及与]|^\p{Script=Han}{11}/u.test(text)
     )
       return [];
+    // "电子设备装接工" is what one is, and a paper.
+    if (resume.language === 'zh' && context.lexis.pack.naming.noSkills.test(text)) return [];
     if (containsWords(told, text) || isWhereOneLives(text, context) || isLicence(text, resume.language))
       return [];
     const concepts = new Set(

@@ -1,7 +1,7 @@
 import { andWords } from '../locales/joints.ts';
 import { licenceNames } from '../locales/licences.ts';
 import { writingPack } from '../locales/writing-packs.ts';
-import type { Language } from '../types.ts';
+import type { Language, LineIndex, Resume } from '../types.ts';
 
 /** A licence to drive, under any of its names. */
 export const isLicence = (text: string, language: Language): boolean =>
@@ -44,4 +44,14 @@ export function plainName(item: string): string | undefined {
   const whole = level === '' || name.split(/[\s,]+/).includes(level) ? name : `${name} ${level}`;
   const text = whole.replace(dateInFront, '').replace(/\s*:\s+/u, ' ');
   return text === '' ? undefined : text;
+}
+
+/** "证书：A、B": the heading on its line is none of the papers behind it. */
+export function withoutHeading(text: string, line: LineIndex, resume: Resume): string {
+  const heading = resume.sections.find((section) => section.heading?.lines.includes(line))?.heading?.value;
+  // "Führerschein: Klasse B": there it is its name.
+  const isName = heading !== undefined && isLicence(heading, resume.language);
+  const rest = heading && !isName && text.startsWith(heading) ? text.slice(heading.length) : '';
+  const [colon] = /^\s?[:：]\s*(?=\S)/u.exec(rest) ?? [];
+  return colon === undefined ? text : rest.slice(colon.length);
 }

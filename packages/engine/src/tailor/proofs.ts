@@ -152,7 +152,7 @@ function isProductName(
   if (kind !== undefined) return false;
   // Among Chinese characters Latin capitals are a name, wherever they stand: "ICP-MS", "CNAS".
   if (resume.language === 'zh' && /^[A-Z][A-Z\d]{2,7}(?:-[A-Z\d]{1,4})?$/.test(say))
-    return saysBoth(say, before, resume);
+    return !lexis.pack.naming.noSkills.test(say) && saysBoth(say, before, resume);
   if (requirement.kind !== 'hard_skill' || !/^\p{Lu}[\p{L}\d]{2,13}$/u.test(say)) return false;
   if (lexis.isTitle(say.toLowerCase()) || lexis.isDegree(say.toLowerCase())) return false;
   const { description, language } = before.job;

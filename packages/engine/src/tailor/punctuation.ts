@@ -61,6 +61,7 @@ const wide: Record<string, string> = {
   ')': '）',
   '!': '！',
   '?': '？',
+  '.': '。',
 };
 const fewestMarks = 2;
 
@@ -101,10 +102,11 @@ export const withChineseMarks = (text: string): string =>
 
 function marksIn(text: string): { start: number; end: number; mark: string }[] {
   const brackets = chineseBrackets(text);
-  return allMatches(text, /[,;:!?()]/g).flatMap((match) => {
+  return allMatches(text, /[,;:!?().]/g).flatMap((match) => {
     const at = match.index;
+    if (match[0] === '.') return endsHan(text, at) ? [{ start: at, end: at + 1, mark: '。' }] : [];
     const bracket = match[0] === '(' || match[0] === ')';
-    const before = /[\p{Script=Han}）”》]\s?$/u.test(text.slice(0, at));
+    const before = /[\p{Script=Han}）”》]\s?$/u.test(text.slice(0, at)) || brackets.has(at - 1);
     const after = /^\s?[\p{Script=Han}（“《]/u.test(text.slice(at + 1));
     const figure = /\d$/.test(text.slice(0, at)) && /^\d/.test(text.slice(at + 1));
     // Between a telephone number and an address of mail, too: one line has one kind of comma.
@@ -119,6 +121,11 @@ function marksIn(text: string): { start: number; end: number; mark: string }[] {
     return fits && wide[match[0]] ? [{ start: at, end, mark: wide[match[0]] ?? '' }] : [];
   });
 }
+
+/** "看货.催货." ends two sentences; the dot behind a figure or a Latin word may be a part of it. */
+const endsHan = (text: string, at: number): boolean =>
+  /\p{Script=Han}[）)”》]?$|\p{Script=Han}.*%$/u.test(text.slice(0, at)) &&
+  /^(?:\s*$|\p{Script=Han})/u.test(text.slice(at + 1));
 
 /** Both brackets of a pair that holds Chinese, or stands behind it. */
 function chineseBrackets(text: string): Set<number> {

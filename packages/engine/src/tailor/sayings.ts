@@ -1,4 +1,5 @@
 import { tokenize } from '../gate/tokens.ts';
+import { licencesIn } from '../match/licences.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Resume } from '../types.ts';
 import {
@@ -44,7 +45,17 @@ function saidAnywhere(wanted: Wanted, context: TailorContext): boolean {
   return context.resume.source.lines.some((line) => containsWords(line.text, wanted.say));
 }
 
-export function bestSaying(wanted: Wanted, context: TailorContext): Saying[] {
+export const bestSaying = (wanted: Wanted, context: TailorContext): Saying[] =>
+  sayingsOf(wanted, context).filter((saying) => !isOtherLicence(saying, context));
+
+/** The licence for a drone has the other name of the one for cars in it, and is none. */
+const isOtherLicence = (
+  { wanted: { say }, place }: Saying,
+  { resume: { language } }: TailorContext,
+): boolean =>
+  licencesIn(say, language) !== undefined && licencesIn(place.bullet.text, language) === undefined;
+
+function sayingsOf(wanted: Wanted, context: TailorContext): Saying[] {
   const other = saidOtherwise(wanted, context);
   // The same words in another form are surer than a name for one of them.
   const alias = wanted.phrase || other?.how === 'family' ? undefined : aliasIn(wanted, context);
@@ -62,10 +73,16 @@ function sayingOf({ place, start, end, how, text }: OtherWords, wanted: Wanted):
 function namedElsewhere(wanted: Wanted, context: TailorContext): Saying[] {
   const places = otherPlaces(context);
   const alias = aliasIn(wanted, context, places);
-  if (alias && isSameProduct(alias.source, wanted.say)) return [alias];
+  if (alias && isSameProduct(alias.source, wanted.say)) return isNameOfStudies(alias, context) ? [] : [alias];
   const other = nameOrSpelling(wanted, places, context);
-  return other ? [sayingOf(other, wanted)] : [];
+  const saying = other && sayingOf(other, wanted);
+  return saying && !isNameOfStudies(saying, context) ? [saying] : [];
 }
+
+/** What a degree is called stands on the diploma: its letters may be written out beside it, nothing takes its place. */
+const isNameOfStudies = ({ place, source, wanted }: Saying, { resume }: TailorContext): boolean =>
+  isShort(source) === isShort(wanted.say) &&
+  resume.education.some(({ lines }) => place.bullet.lines.some((line) => lines.includes(line)));
 
 /** "Excel" and "Microsoft Excel", "PS" and "Photoshop"; a suite and its successor are two products. */
 function isSameProduct(source: string, say: string): boolean {

@@ -3,6 +3,7 @@ import type { PhraseParts, PhraseShapes } from '../locales/naming-pack.ts';
 import { type WordSense, wordSense } from '../match/words.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
+import { simplified } from '../text/simplified.ts';
 import type { Requirement, Term } from '../types.ts';
 import { allBullets, type TailorContext } from './context.ts';
 import { shortDoingsIn } from './short-doings.ts';
@@ -75,7 +76,7 @@ function isTold(text: string, sense: WordSense, { lexis }: TailorContext): boole
 
 /** Colleagues, offices and schools are no skills. */
 function namesNoSkill(text: string, { lexis }: TailorContext): boolean {
-  const low = text.toLowerCase();
+  const low = simplified(text.toLowerCase());
   return lexis.pack.naming.noSkills.test(low) || low.split(/\s+/).some((word) => lexis.isTitle(fold(word)));
 }
 
@@ -90,12 +91,24 @@ function edgesOf(piece: string): string[] {
   return edges;
 }
 
+const words = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** "写技术设计书" of "编写技术设计书": half of its verb names nothing. */
+function isCutVerb(edge: string, piece: string): boolean {
+  const at = piece.length - edge.length;
+  if (edge.length === piece.length || !piece.endsWith(edge)) return false;
+  return words.segment(piece).containing(at)?.index !== at;
+}
+
 function inHan(told: string, { between }: PhraseParts, context: TailorContext): (asked: string) => string[] {
   const said = new Set(told.split(between).flatMap(edgesOf));
   const short = shortDoingsIn(told, context);
+  const kept = new RegExp(`(${between.source})`, 'u');
   return (asked) => [
-    ...asked.split(between).flatMap((piece) => {
-      const text = edgesOf(piece).find((edge) => said.has(edge));
+    ...asked.split(kept).flatMap((piece, at, all) => {
+      // "ERP导入": behind Latin letters half of a name is left.
+      if (at % 2 === 1 || piece === '' || /[A-Za-z\d]$/.test(all[at - 1] ?? '')) return [];
+      const text = edgesOf(piece).find((edge) => said.has(edge) && !isCutVerb(edge, piece));
       return text === undefined || namesNoSkill(text, context) ? [] : [text];
     }),
     ...short(asked),

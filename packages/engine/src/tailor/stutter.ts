@@ -1,4 +1,5 @@
 import type { Lexis } from '../gate/lexis.ts';
+import { hanAnd } from '../locales/joints.ts';
 import { writingPack } from '../locales/writing-packs.ts';
 import { wordSense } from '../match/words.ts';
 import { allMatches } from '../text/all-matches.ts';
@@ -57,15 +58,19 @@ export function isStutter({ kind, before, after, reason }: Edit): boolean {
   const isBeside = after.length > before.length + term.length;
   // Chinese says it in another order, which filters tell apart.
   if (/\p{Script=Han}/u.test(term))
-    return (
-      after.includes(`（${term}）`) &&
-      ((source.length <= term.length + 4 && isInOrder(term, source)) || isInOrder(source, term))
-    );
+    return after.includes(`（${term}）`) && isSameInOrder(bare(term), bare(source));
   const own = stems(source);
   // Far apart, the words of a term are found by nobody who looks for it.
   if (wordCount(source) > wordCount(term) + 3) return false;
   return isBeside && stems(term).every((stem) => own.includes(stem));
 }
+
+/** "护理记录,交接班" and "护理记录和交接班": what joins two things says nothing. */
+const bare = (text: string): string => text.replace(joining, '');
+const joining = new RegExp(`[、，,\\s${hanAnd}并]`, 'gu');
+
+const isSameInOrder = (term: string, source: string): boolean =>
+  (source.length <= term.length + 4 && isInOrder(term, source)) || isInOrder(source, term);
 
 /** Behind its own label, or in Chinese in the same order: only what a filter finds besides is worth that. */
 export const saysAllTwice = ({ after, reason }: Edit): boolean =>

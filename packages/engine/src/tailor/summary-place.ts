@@ -68,6 +68,12 @@ export function lastOwnLine(context: TailorContext): LineIndex | undefined {
 
 export const markerOf = (line: string) => /^\s*(?:[-*•·▪‣–]\s*)?/u.exec(line)?.[0] ?? '';
 
+/** Below a marked point that ends without a stop, another one does as well. */
+export const asPoint = (sentence: string, above: string): string =>
+  markerOf(above).trim() !== '' && !/[.。!！;；]\s*$/u.test(above)
+    ? sentence.replace(/[.。]$/u, '')
+    : sentence;
+
 /** Above the first section; where that of the roles has a heading nobody knows, above that one. */
 function topOf(heading: number | undefined, { resume }: TailorContext): number | undefined {
   const role = resume.experience[0]?.lines[0];

@@ -11,6 +11,7 @@ import { isWhereOneLives, ownWords } from './own-list-words.ts';
 import { asOnLine } from './own-term.ts';
 import { containsWords, distinct, isCommonWord, isTelling, type Proof, proofOf } from './proofs.ts';
 import {
+  asPoint,
   hasSummary,
   lastOwnLine,
   markerOf,
@@ -143,8 +144,8 @@ function reworked(chosen: Proof[], context: TailorContext): Draft[] {
   const lines = ownSummary(context)?.lines ?? [];
   const last = lastOwnLine(context);
   if (last === undefined) return [];
-  const sentence = sentenceOf(chosen, context);
   const before = lineText(context.resume, last);
+  const sentence = asPoint(sentenceOf(chosen, context), before);
   const marker = markerOf(before);
   const gap = context.resume.language === 'zh' ? '' : ' ';
   const ended = /[.!?。！？…]\s*$/u.test(before);

@@ -18,6 +18,7 @@ import { merge } from './merge.ts';
 import { oldRoles } from './old-roles.ts';
 import { openings } from './openings.ts';
 import { orderEdits } from './order.ts';
+import { draftInOwnScript } from './own-script.ts';
 import { paragraphs } from './paragraph.ts';
 import { personalLines } from './personal-lines.ts';
 import { postingWords } from './posting-words.ts';
@@ -135,7 +136,9 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
     ...paragraphs(context),
     ...punctuation(context),
     ...orderEdits(wanted, context),
-  ].slice(0, mostEdits);
+  ]
+    .slice(0, mostEdits)
+    .map((draft) => draftInOwnScript(draft, context));
 }
 
 /** Named after what it does, so that a decision means the same edit when an answer brings others. */

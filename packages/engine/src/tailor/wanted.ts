@@ -7,6 +7,7 @@ import type { Job, Language, Requirement, RequirementMatch, Term } from '../type
 import { askedPhrases } from './asked-phrases.ts';
 import type { TailorContext } from './context.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
+import { inOwnScript } from './own-script.ts';
 import { containsWords } from './proofs.ts';
 import { sharedPhrases } from './shared-phrases.ts';
 
@@ -43,7 +44,10 @@ export function wantedTerms(context: TailorContext): Wanted[] {
       });
     })
     .concat(phrasesOf(context, byId), mentioned(context, byId), shared(context, byId))
-    .map((each) => ({ ...each, say: withoutArticle(each.say, context.before.job.language) }))
+    .map((each) => ({
+      ...each,
+      say: inOwnScript(withoutArticle(each.say, context.before.job.language), context),
+    }))
     .filter(({ say, kind }) => {
       const key = say.toLowerCase();
       if (

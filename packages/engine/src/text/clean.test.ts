@@ -16,3 +16,7 @@ test('accents written apart are joined to their letters', () => {
 test('soft hyphens and zero-width characters vanish', () => {
   expect(cleanText('manage\u00adment\u200b').text).toBe('management');
 });
+
+test('a figure in a circle marks a point and is no figure', () => {
+  expect(cleanText('①　核对库存').text).toBe('① 核对库存');
+});

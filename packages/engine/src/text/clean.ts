@@ -34,6 +34,8 @@ const iconBullets = new Set([
 /** Letters of other scripts that people type for an upright bar. */
 const bars = new Set(['丨', 'ㅣ', 'ᅵ', '︱', '︳', 'ǀ', '∣']);
 const invisible = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufffe]/;
+/** "①" is no "1": folded, the sign that opens a point would be a figure in front of its first word. */
+const circled = /[\u2460-\u2473]/;
 const blank = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/;
 
 function replacement(char: string, first: boolean): string {
@@ -44,6 +46,7 @@ function replacement(char: string, first: boolean): string {
   if (iconBullets.has(char)) return first ? '•' : ' ';
   if (isPrivateUse(code)) return ' ';
   if (bars.has(char)) return '|';
+  if (circled.test(char)) return char;
   return char.normalize('NFKC');
 }
 

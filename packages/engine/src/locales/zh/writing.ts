@@ -99,7 +99,8 @@ export const writing: WritingPack = {
     colon: '：',
     weakOpenings: [
       {
-        pattern: /^(?:主要)?工作(?:内容|职责)?(?:是|为|包括)?[:：]?(?:负责)?|^主要负责|^本人负责|^我负责/,
+        pattern:
+          /^(?:主要)?工作(?:内容|职责)?(?:(?:是|为|包括)[:：]?(?:负责)?|[:：]?负责)|^主要负责|^本人负责|^我负责/,
         instead: '负责',
       },
     ],
@@ -126,6 +127,7 @@ export const writing: WritingPack = {
       skills: '具有{skills}经验。',
       listed: '相关技能：{skills}。',
       held: '学历与证书：{items}。',
+      heldOnly: { degrees: '学历：{items}。', papers: '证书：{items}。' },
       languages: '语言：{items}。',
     },
   },

@@ -107,4 +107,5 @@ sql编写|编写sql|写sql|编写sql语句|sql语句编写|编写sql查询
 技术分享|分享技术|组织技术分享|做技术分享
 产品路线图规划|规划产品路线图|制定产品路线图
 软件实施|实施软件
+Office办公软件|办公软件|Office软件|Office|MS Office|Microsoft Office|Office套件|Office三件套|常用办公软件|日常办公软件|电脑办公软件 > Word+Excel|Excel+Word|Word+PPT|PPT+Word|Excel+PPT|PPT+Excel|Word+PowerPoint|Excel+PowerPoint|Word,Excel|Excel,Word|Word，Excel|Excel，Word|WPS办公
 `;
