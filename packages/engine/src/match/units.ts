@@ -1,5 +1,6 @@
 import { linesRead } from '../text/most-lines.ts';
 import type { AsOf, Entry, LineIndex, Resume } from '../types.ts';
+import { licencesIn } from './licences.ts';
 import { strengths } from './strength.ts';
 
 export type Place =
@@ -70,13 +71,24 @@ function pushEntry(maker: Maker, entry: Entry, place: 'role' | 'project', asOf: 
   pushLines(maker, entry.lines, { ...base, head: true });
 }
 
+const besideEachOther = /\s*[|/·•–—;,]\s*|\s+-\s+/u;
+
+/** "Toulouse / 06 12 45 78 90 / Permis B": a licence to drive often stands beside where one is reached. */
+function pushLicences({ resume, units }: Maker, line: LineIndex, text: string): void {
+  for (const piece of text.split(besideEachOther))
+    if (licencesIn(piece, resume.language))
+      units.push(unitAt(piece.trim(), [line], { place: 'other', head: false, strength: strengths.other }));
+}
+
 /** Who and where the person is proves nothing about the work. */
 function markContact(maker: Maker): void {
   const { name, email, phone, links } = maker.resume.contact;
   for (const field of [name, email, phone, ...links])
     for (const line of field?.lines ?? []) {
       const text = maker.resume.source.lines[line]?.text ?? '';
-      if (text.length < 120) maker.used.add(line);
+      if (text.length >= 120 || maker.used.has(line)) continue;
+      maker.used.add(line);
+      pushLicences(maker, line, text);
     }
 }
 
