@@ -114,6 +114,8 @@ export interface JobPack {
   /** Trivial inflection, and endings that derive one word from another; longest first is not needed. */
   inflections: string;
   derivations: string;
+  /** One word written in two ways, in small letters with their accents: "carné" is "carnet", "carne" is meat. */
+  twoWays?: Record<string, string>;
   /** Words whose roots would meet though they mean different things; those of one meaning stand together ("a b | c"). */
   apart: string;
 }

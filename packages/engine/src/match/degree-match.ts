@@ -66,10 +66,23 @@ function heldDegrees(resume: Resume): HeldDegree[] {
   });
 }
 
-const bestDegree = onceFor(
-  (resume: Resume): HeldDegree | undefined =>
-    heldDegrees(resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level])[0],
+const degreesFromBest = onceFor((resume: Resume): readonly HeldDegree[] =>
+  heldDegrees(resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level]),
 );
+
+/** Of those that are high enough the one that says most of the field asked for; the highest among equals. */
+function nearestInField(asked: DegreeLevel, field: string[], resume: Resume): HeldDegree | undefined {
+  const [best, ...others] = degreesFromBest(resume);
+  if (field.length === 0) return best;
+  const { telling } = wordSense(resume.language);
+  const said = ({ quote }: HeldDegree) => {
+    const own = new Set(telling(quote).map(({ root }) => root));
+    return field.filter((root) => own.has(root)).length;
+  };
+  return others
+    .filter(({ level }) => degreeRank[level] >= degreeRank[asked])
+    .reduce((nearest, one) => (nearest && said(one) <= said(nearest) ? nearest : one), best);
+}
 
 /** What a requirement asks of a degree, beside its level. */
 interface AskedDegree {
@@ -134,8 +147,10 @@ export function matchDegree(
   practice: number,
 ): ValueMatch {
   const asked = requirement.degree ?? 'bachelor';
-  const best = bestDegree(index.resume);
   const { open, field } = askedDegree(requirement, jobLanguage);
+  // Words do not meet across languages.
+  const own = jobLanguage === index.resume.language ? field : [];
+  const best = nearestInField(asked, own, index.resume);
   if (!best) {
     // School is seldom written down, and a trade can be learned at work.
     const assumed = asked === 'school' ? 0.5 : asked === 'vocational' ? 0.4 * practice : 0;
@@ -159,8 +174,7 @@ export function matchDegree(
       : nothing(status, 'match.degree.lower', params);
     return { ...reason, evidence, quotes };
   }
-  // Words do not meet across languages.
-  const fits = fitsField(requirement, jobLanguage === index.resume.language ? field : [], index);
+  const fits = fitsField(requirement, own, index);
   const evidence = fits ? 1 : Math.max(open ? 0.6 : 0.5, 0.5 + 0.35 * practice);
   const status: MatchStatus = evidence >= 0.8 ? 'met' : 'partly';
   const code = fits ? 'match.degree.met' : 'match.degree.otherField';

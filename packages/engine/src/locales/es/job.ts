@@ -79,11 +79,11 @@ export const job: JobPack = {
   },
   degrees: {
     school:
-      'bachillerato|eso|graduado escolar|graduada escolar|educación secundaria|graduado en educación secundaria|graduada en educación secundaria|graduado en eso|graduada en eso|graduado en la eso|graduada en la eso|graduado en secundaria|graduada en secundaria|secundaria|secundario completo|secundaria completa|título secundario|estudios secundarios|preparatoria|preparatoria terminada|prepa terminada',
+      'enseñanza media|educación media|media completa|bachillerato|eso|graduado escolar|graduada escolar|educación secundaria|graduado en educación secundaria|graduada en educación secundaria|graduado en eso|graduada en eso|graduado en la eso|graduada en la eso|graduado en secundaria|graduada en secundaria|secundaria|secundario completo|secundaria completa|título secundario|estudios secundarios|preparatoria|preparatoria terminada|prepa terminada',
     vocational:
       'formación profesional|formación como|formación completada|formación finalizada|formación _ terminada|formación _ completada|título de técnico|titulación de técnico|titulación en|título en|título de|titulado en|titulada en|estudios de formación|oficialía|aprendizaje como|fp|ciclo formativo|grado medio|grado superior|cfgs|cfgm|técnico superior|técnico en|técnica en|técnico medio|técnica superior|ciclo superior|ciclo medio|fp ii|auxiliar de enfermería|tcae|tcp|módulo superior|certificado de profesionalidad|tecnólogo',
     bachelor:
-      'grado|grado en|grado universitario|licenciatura|licenciado|licenciada|diplomatura|diplomado|diplomada|ingeniería|ingeniería técnica|ingeniero|ingeniera|titulación universitaria|título universitario|estudios universitarios|titulación superior|titulado universitario|carrera universitaria|arquitectura|graduado en|graduada en|graduado/a|graduado/a en|egresado/a|egresado de la carrera|egresada de la carrera|formación universitaria|magisterio',
+      'lic. en|lic en|lic.|ing. en|ing.|grado|grado en|grado universitario|licenciatura|licenciado|licenciada|diplomatura|diplomado|diplomada|ingeniería|ingeniería técnica|ingeniero|ingeniera|titulación universitaria|título universitario|estudios universitarios|titulación superior|titulado universitario|carrera universitaria|arquitectura|graduado en|graduada en|graduado/a|graduado/a en|egresado/a|egresado de la carrera|egresada de la carrera|formación universitaria|magisterio',
     master: 'máster|master|posgrado|postgrado|mba|maestría|ingeniería superior',
     doctorate: 'doctorado|doctor|doctora|phd|ph.d.',
   },
@@ -101,6 +101,7 @@ export const job: JobPack = {
     'grado avanzado|grado alto|como ingeniero|como ingeniera|alto grado|elevado grado|gran grado|cierto grado|mayor grado|menor grado|buen grado|en grado sumo|grado de autonomía|grado de responsabilidad|grado de iniciativa|grado de implicación|grado de compromiso|grado de exigencia|grado de madurez|grado de discapacidad|grado de satisfacción|grado de cumplimiento|grado de detalle|grado de dificultad|grado de avance|grado de organización|grado de flexibilidad|grado de independencia|grado de motivación|grado de confidencialidad|grado de empatía|grado de polivalencia|grado de dependencia|grado alimentario|grado centígrado|# grados',
     'todo eso|por eso|eso es|con eso|y eso|de eso|a eso|eso sí|eso te|eso mismo|si eso|eso nos|eso lo|eso que|eso no|eso significa|para eso|es eso|sobre eso',
     'el doctor|la doctora|del doctor|de la doctora|consulta de doctor|consulta de doctora|al doctor|con doctores|el ingeniero|la ingeniera|al ingeniero|del ingeniero|con ingenieros|un ingeniero de',
+    'formación en prevención|formación en prl|formación en riesgos|formación en primeros auxilios|formación en igualdad|formación en seguridad|formación en alérgenos|formación en manipulación|formación en haccp|formación en appcc|formación en trabajos|formación en altura',
     'conocimientos de ingeniería|conocimiento de ingeniería|departamento de ingeniería|equipo de ingeniería|oficina de ingeniería|área de ingeniería|proyectos de ingeniería|empresa de ingeniería|empresas de ingeniería|ingeniería inversa|ingeniería social|ingeniería de detalle|ingeniería de procesos',
     'docente de preparatoria|docentes de preparatoria|maestro de preparatoria|maestra de preparatoria|profesor de preparatoria|profesora de preparatoria|alumnos de preparatoria|clases de preparatoria|grupos de preparatoria|alumnos de secundaria|alumnado de secundaria|profesor de secundaria|profesora de secundaria|profesorado de secundaria|docente de secundaria|clases de secundaria|en secundaria|etapa de secundaria|alumnos de bachillerato|alumnado de bachillerato|clases de bachillerato|en bachillerato|máster data|master data|scrum master|master class',
   ].join('|'),
@@ -167,7 +168,7 @@ export const job: JobPack = {
   languageCue:
     'nivel|idioma|idiomas|hablado|escrito|fluido|fluidez|bilingüe|nativo|dominio|hablar|lengua|conocimientos|b1|b2|c1|c2|alto',
   certificate:
-    'certificación|certificaciones|certificado|certificada|certificados|carnet|carné|carnet de conducir|permiso de conducir|licencia|colegiado|colegiada|colegiación|homologación|acreditación|habilitación|carretillero|manipulador de alimentos|título oficial',
+    'certificación|certificaciones|certificado|certificada|certificados|carnet|carné|carnet de conducir|permiso de conducir|licencia|registro de conducir|libreta de conducir|brevete|colegiado|colegiada|colegiación|homologación|acreditación|habilitación|carretillero|manipulador de alimentos|título oficial',
   rankWord: '',
   certificateWord:
     'en vigor|vigente|certificado de|certificado en|certificación de|certificación en|certificado|certificación|certificaciones|título de',
@@ -194,5 +195,6 @@ export const job: JobPack = {
   inflections: 's|es|a|o|as|os',
   derivations:
     'aciones|ación|adores|adora|ador|adoras|amientos|amiento|imientos|imiento|ciones|ción|siones|sión|mente|idades|idad|ando|iendo|ados|adas|ado|ada|idos|idas|ido|ida|ar|er|ir|ales|al|eros|eras|ero|era|ería|erías|istas|ista|icos|icas|ico|ica|ivos|ivas|ivo|iva|antes|ante|entes|ente|encia|encias|ancia|ancias|os|as|es|o|a|e|s|ía|ías|able|ables|ura|uras',
+  twoWays: { carné: 'carnet', carnés: 'carnets' },
   apart,
 };

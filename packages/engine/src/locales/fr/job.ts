@@ -82,7 +82,7 @@ export const job: JobPack = {
     vocational:
       "formation de|formation en|formation d'|formation comme|diplôme de|diplôme d'|diplômé en|diplôme en|titulaire d'un diplôme|brevet de technicien|bts|dut|cap|bep|bac pro|bac professionnel|brevet professionnel|bac+2|bac +2|bac + 2|apprentissage|titre professionnel|deust|deug|diplôme d'état|deas|deaes|aide-soignant diplômé|mention complémentaire|formation professionnelle|ifas",
     bachelor:
-      "licence|licence professionnelle|bac+3|bac +3|bac + 3|bac+4|bac +4|bac + 4|bachelor|but|dcg|diplôme universitaire|diplôme supérieur|études supérieures|formation supérieure|maîtrise universitaire|diplôme d'infirmier|diplôme d'état d'infirmier|ide|maîtrise en",
+      "bachelier en|bachelière en|bachelier/ère en|bachelier ou bachelière en|bachelier professionnalisant|graduat en|licence|licence professionnelle|bac+3|bac +3|bac + 3|bac+4|bac +4|bac + 4|bachelor|but|dcg|diplôme universitaire|diplôme supérieur|études supérieures|formation supérieure|maîtrise universitaire|diplôme d'infirmier|diplôme d'état d'infirmier|ide|maîtrise en",
     master:
       "master|master 1|master 2|bac+5|bac +5|bac + 5|école d'ingénieur|école d'ingénieurs|diplôme d'ingénieur|ingénieur diplômé|école de commerce|mba|dess|dea|dscg|mastère|m2|grande école",
     doctorate: 'doctorat|docteur|docteure|phd|thèse|bac+8|bac +8',
