@@ -53,3 +53,25 @@ test('the years of the firm are nobody’s experience', () => {
     asked('en', 'Our company has 12 years of experience').filter(({ kind }) => kind === 'years'),
   ).toEqual([]);
 });
+
+test.each([
+  ['fr', 'Disponibilité la fin de semaine'],
+  ['fr', 'Disponible les soirs et les fins de semaine'],
+  ['es', 'Trato cercano con el paciente'],
+] as const)('when one works and how one treats people is no skill (%s): %s', (language, line) => {
+  expect(asked(language, line).filter(({ kind }) => kind === 'hard_skill')).toEqual([]);
+});
+
+test.each([
+  ['fr', 'Ciel Compta de préférence', 'Ciel Compta'],
+  ['es', 'A3 Nóminas preferiblemente', 'A3 Nóminas'],
+  ['fr', 'Tu as le sens du détail', 'sens du détail'],
+] as const)('what is asked for is named without the words around it (%s): %s', (language, line, name) => {
+  expect(asked(language, line).map(({ terms: [term] }) => term?.text)).toEqual([name]);
+});
+
+test('years in posts of the kind ask for years alone', () => {
+  expect(asked('es', 'Tres años de experiencia en cargos similares').map(({ kind }) => kind)).toEqual([
+    'years',
+  ]);
+});

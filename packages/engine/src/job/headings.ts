@@ -55,7 +55,8 @@ export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPa
   const inForm = short && text.length < 60 && (opensList || line.marked || asks || opensProse(line, next));
   // "The successful candidate should be able to show:" is a sentence, and opens its list all the same.
   const introduces = line.marked && next?.bullet && !line.bullet;
-  const told = (inForm || introduces) && !line.bullet ? rootZone(text, pack) : undefined;
+  const told =
+    (inForm || introduces) && !line.bullet ? (endZone(text, pack) ?? rootZone(text, pack)) : undefined;
   return told ?? (short && opensList && !/,/.test(text) && !asks && text.length < 50 ? null : undefined);
 }
 
@@ -72,6 +73,18 @@ function rootZone(text: string, pack: ReadyPack): Zone | undefined {
   const heading = trimHeading(text);
   return pack.headingRoots.find(({ pattern }) => pattern.test(heading))?.zone;
 }
+
+/** "We look for somebody who se encargue de:" opens what it ends with, whatever it began with. */
+function endZone(text: string, pack: ReadyPack): Zone | undefined {
+  const words = trimHeading(text).split(/\s+/u);
+  for (let from = Math.max(1, words.length - longestEnd); from <= words.length - 2; from += 1) {
+    const zone = pack.headings.get(words.slice(from).join(' '));
+    if (zone) return zone;
+  }
+  return undefined;
+}
+
+const longestEnd = 5;
 
 /** A verb that follows a heading stands near the beginning of the sentence. */
 const verbReach = 60;

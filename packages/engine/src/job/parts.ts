@@ -2,6 +2,7 @@ import type { Zone } from '../locales/job-pack.ts';
 import { andWords, hanAnd } from '../locales/joints.ts';
 import { fold } from '../match/fold.ts';
 import type { Importance } from '../types.ts';
+import { askedWords } from './asked-words.ts';
 import { type Clause, clausesApart } from './clauses.ts';
 import { guessedZones, offeringLines, proseBehindLists } from './guess-zones.ts';
 import { type Headed, lineZone, withoutHeading } from './headings.ts';
@@ -146,6 +147,12 @@ class PartReader {
       this.add(clause.text, start + clause.at, line, clause);
   }
 
+  /** "We look for a responsable de boutique": whom one looks for is not what is done. */
+  private tellsOfWork(opening: string): boolean {
+    const { sought } = askedWords(this.pack.language);
+    return this.pack.cues.duty.test(sought ? opening.replace(sought, ' ') : opening);
+  }
+
   private add(text: string, start: number, line: JobLine, { wish, asked }: Clause): void {
     const { cues, years } = this.pack;
     const folded = fold(text);
@@ -157,7 +164,7 @@ class PartReader {
     const said = importanceOf(folded, under, { bullet, mayOffer }, this.pack);
     const raised = asked && said === 'context' && under === null ? 'must' : said;
     const importance = wish && raised === 'must' ? 'preferred' : raised;
-    const own = under === null && importance === 'context' && cues.duty.test(opening);
+    const own = under === null && importance === 'context' && this.tellsOfWork(opening);
     // Behind a list only what asks by itself is asked for.
     const asks = own || (years.experience.test(folded) && folded.search(years.pattern) >= 0);
     if (!importance || (behind && importance === 'context' && !asks)) return;

@@ -139,3 +139,33 @@ test.each([
   const [paper] = read('zh', `任职要求\n- ${asked}`);
   expect(paper).toMatchObject({ kind: 'certificate', terms: [{ text: name }] });
 });
+
+test.each([
+  [
+    'es',
+    'Necesitamos incorporar a nuestra clínica a alguien que se encargue de:\n- Limpiar jaulas\n- Pesar animales',
+  ],
+  [
+    'fr',
+    'Au sein du service des sports, la personne retenue sera chargée de :\n- Tracer les terrains\n- Ranger le matériel',
+  ],
+] as const)('a sentence opens what it ends with, whatever it began with (%s)', (language, description) => {
+  const found = read(language, description);
+  expect(texts(found, 'duty')).toHaveLength(2);
+});
+
+test.each([
+  [
+    'fr',
+    'La ferme des Tilleuls, élevage caprin, recherche son responsable de fromagerie.\n\nVos missions :\n- Mouler les fromages',
+  ],
+  ['fr', 'Notre agence recrute un·e chargé·e de clientèle à Metz.\n\nVos missions :\n- Mouler les fromages'],
+  ['es', 'Hotel Sol busca una responsable de pisos para Ibiza.\n\nTareas:\n- Mouler les fromages'],
+] as const)('somebody who is looked for is no work that is done (%s)', (language, description) => {
+  expect(texts(read(language, description), 'duty')).toEqual(['Mouler les fromages']);
+});
+
+test('in a sentence that says to be responsible for something work is told of', () => {
+  const description = 'Dans notre ferme vous serez responsable de la traite.\n\nProfil :\n- Permis B';
+  expect(texts(read('fr', description), 'duty').join()).toContain('traite');
+});

@@ -20,5 +20,7 @@ export const asked: AskedPack = {
     'formación pagada|formación a cargo de la empresa|comida incluida|manutención incluida|alojamiento incluido|uniforme a cargo de la empresa|descuento para empleados',
   employer:
     /(?:^|[.!\n]\s*)(?:(?:En|Desde)\s(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:buscamos|necesitamos|seleccionamos|estamos|queremos|somos)|(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:busca|selecciona|precisa|incorpora))(?!\p{L})/gu,
+  sought:
+    /(?<!\p{L})(?:una?|un\/a|una\/o|el|la|su|nuestr[oa]|nuev[oa]|futur[oa])\s(?:responsable|encargad[oa](?:\/[oa])?)\s(?:de|del)(?!\p{L})/gu,
   heads: '',
 };
