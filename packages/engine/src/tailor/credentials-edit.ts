@@ -24,14 +24,16 @@ export function titled(held: Credential[], context: TailorContext): Draft[] {
   if (!context.resume.headline && held.filter((one) => !repeats(one, title, context)).length < fewest)
     return [];
   const text = credentialsLine(held, context);
-  // The title stands above already, as the headline, or will.
-  const own =
-    context.resume.headline || headline(context).length > 0 ? [] : [title + context.lexis.pack.style.stop];
+  const own = isHeaded(context) ? [] : [title + context.lexis.pack.style.stop];
   const lines = [place.heading, ...own, text, ''];
   const made = credentialsDraft(text, held, [{ type: 'insert', after: place.after, lines }], context);
   const after = [...own, text].join('\n');
   return [{ ...made, after, terms: [...titleTerm(after, context), ...made.terms] }];
 }
+
+/** The title stands above already, as the headline, or will. */
+export const isHeaded = (context: TailorContext): boolean =>
+  context.resume.headline !== undefined || headline(context).length > 0;
 
 const fewest = 2;
 
