@@ -170,11 +170,15 @@ const quoteOf = ({ lines, text, entryId }: Unit): ValueMatch['quotes'][number] =
   ...(entryId === undefined ? {} : { entryId }),
 });
 
+/** A list of skills, a school and a paper tell of no work. */
+const isNoWork = ({ place, head }: Unit): boolean =>
+  place === 'skills' || place === 'certificates' || (place === 'education' && head);
+
 /** A title says who did it, a point what was done. */
 const isBare = (unit: Unit | undefined): boolean =>
   unit !== undefined && (unit.head || unit.place === 'summary');
 
-/** The first of the pieces that say the most of it, a point before a title; a list of skills tells of no work. */
+/** The first of the pieces that say the most of it, a point before a title. */
 function bestUnit(
   requirement: Requirement,
   roots: DutySense['roots'],
@@ -183,7 +187,7 @@ function bestUnit(
 ): { best: number; unit?: Unit } {
   let found: { best: number; unit?: Unit } = { best: 0 };
   for (const each of units) {
-    if (each.unit.place === 'skills') continue;
+    if (isNoWork(each.unit)) continue;
     const share = shareIn(each, requirement, roots, job, resume);
     const isFuller = share === found.best && isBare(found.unit) && !isBare(each.unit);
     if (share > found.best || isFuller) found = { best: share, unit: each.unit };

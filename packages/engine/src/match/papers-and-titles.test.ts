@@ -98,3 +98,25 @@ test.each([
 ])('who was the manager of a thing managed it (%s)', (_, asked, resume) => {
   expect(matchesOf(resume, asked)[0]?.status).toBe('met');
 });
+
+test.each([
+  ['es', 'Requisitos\n- Photoshop', spanish('\nPROGRAMAS: Photoshop, Canva')],
+  ['fr', 'Profil\n- Sage Paie', french('lea@exemple.fr', '\nLOGICIELS : Sage Paie, Word')],
+])('what stands in one line with its heading counts (%s)', (_, asked, resume) => {
+  expect(matchesOf(resume, asked)[0]?.status).toBe('met');
+});
+
+test.each([
+  ['es', 'Requisitos\n- Topografía', 'Objetivo\nTrabajar en topografía en una empresa sólida\n'],
+  ['fr', 'Profil\n- Topographie', 'Objectif\nPoste en topographie\n'],
+])('who wants to be something has not been it (%s)', (language, asked, aim) => {
+  const page = language === 'es' ? spanish('') : french('lea@exemple.fr');
+  const [work] = language === 'es' ? ['Experiencia'] : ['Expérience'];
+  const resume = page.replace(`${work}\n`, `${aim}\n${work}\n`);
+  expect(matchesOf(resume, asked)[0]?.status).toBe('missing');
+});
+
+test('a degree is no work that was done', () => {
+  const own = spanish('Formación\nGrado en Información y Turismo, Universidad de Lugo, 2012');
+  expect(duty('Funciones', 'Información a turistas', own).at(-1)?.status).not.toBe('met');
+});

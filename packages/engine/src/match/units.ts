@@ -1,5 +1,6 @@
 import { linesRead } from '../text/most-lines.ts';
-import type { AsOf, Entry, LineIndex, Resume } from '../types.ts';
+import type { AsOf, Entry, Field, LineIndex, Resume, Section } from '../types.ts';
+import { wantsOnly } from './aim.ts';
 import { licencesIn } from './licences.ts';
 import { strengths } from './strength.ts';
 
@@ -105,6 +106,19 @@ const sectionPlaces: Record<string, { place: Place; strength: number } | null> =
   projects: { place: 'other', strength: strengths.loose },
 };
 
+/** "TOOLS: Excel, SAP" is a heading and what stands below it. What is wanted ("OBJECTIVE: …") was read already. */
+function isHeadingAlone({ heading, kind }: Section, line: LineIndex, { source }: Resume): boolean {
+  if (!heading?.lines.includes(line)) return false;
+  const [, beside = ''] = (source.lines[line]?.text ?? '').split(heading.value);
+  return kind === 'summary' || !/\p{L}/u.test(beside);
+}
+
+/** "Objective: work as a crane operator": who wants to be something has not been it. */
+function onlyWants({ value, lines }: Field, { sections, language }: Resume): boolean {
+  const own = sections.find(({ heading, lines: all }) => heading && lines.some((at) => all.includes(at)));
+  return wantsOnly(own?.heading?.value ?? '', value, language);
+}
+
 /** Everything a person reads in a resume, piece by piece. Hidden lines are not there. */
 export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<LineIndex>): Unit[] {
   const maker: Maker = { resume, used: new Set(ignored), ignored, units: [] };
@@ -116,7 +130,8 @@ export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<Lin
       head: true,
       strength: strengths.headline,
     });
-  if (summary)
+  if (summary && onlyWants(summary, resume)) for (const line of summary.lines) maker.used.add(line);
+  else if (summary)
     push(maker, summary.lines, summary.value, { place: 'summary', head: false, strength: strengths.summary });
   for (const entry of resume.experience) pushEntry(maker, entry, 'role', asOf);
   for (const entry of resume.projects) pushEntry(maker, entry, 'project', asOf);
@@ -138,7 +153,7 @@ export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<Lin
       section.kind in sectionPlaces
         ? sectionPlaces[section.kind]
         : { place: 'other' as const, strength: loose };
-    const below = section.lines.filter((line) => !section.heading?.lines.includes(line));
+    const below = section.lines.filter((line) => !isHeadingAlone(section, line, resume));
     // A heading with nothing below it was no heading ("Driving licence").
     const lines = below.length > 0 ? below : section.kind === 'certificates' ? section.lines : [];
     if (place) pushLines(maker, lines, { ...place, head: false });

@@ -1,3 +1,4 @@
+import { wantsOnly } from '../match/aim.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Field, Section } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
@@ -9,7 +10,7 @@ export const onlyWants = onceFor((context: TailorContext): boolean => {
   const own = sections.find(
     ({ heading, lines }) => heading && summary.lines.some((at) => lines.includes(at)),
   );
-  return wants(own?.heading?.value ?? '', summary.value, context);
+  return wantsOnly(own?.heading?.value ?? '', summary.value, context.resume.language);
 });
 
 /** A section that says where somebody wants to go. */
@@ -21,7 +22,7 @@ export function isAim(section: Section, context: TailorContext): boolean {
     .map((line) => lineText(context.resume, line).split(heading?.value ?? '')[1] ?? '')
     .map((rest) => rest.replace(/^[\s:：】*#-]+/u, '').trim())
     .join(' ');
-  return wants(heading?.value ?? '', below === '' ? beside : below, context);
+  return wantsOnly(heading?.value ?? '', below === '' ? beside : below, context.resume.language);
 }
 
 const textBelow = ({ heading, lines }: Section, { resume }: TailorContext): string =>
@@ -49,15 +50,3 @@ export const ownSummary = onceFor((context: TailorContext): Field | undefined =>
   );
   return { value, lines };
 });
-
-function wants(heading: string, text: string, { lexis }: TailorContext): boolean {
-  const { aim } = lexis.pack.style;
-  const sentences = text
-    .split(/(?<=[.!?])\s+|(?<=[。！？])/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-  if (sentences.length === 0) return false;
-  if (sentences.every((sentence) => aim.sentence.test(sentence))) return true;
-  // Below such a heading stands the place that is looked for; one sentence more may tell of the person.
-  return aim.heading.test(heading) && sentences.length === 1 && !aim.tells.test(text);
-}
