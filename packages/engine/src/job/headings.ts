@@ -45,7 +45,10 @@ function readZone(text: string, pack: ReadyPack): Opened | undefined {
 export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPack): Zone | null | undefined {
   const text = line.text;
   // A heading may ask ("What will you do?").
-  if (text.length > 80 || /(?<!\.\.)[.!。！]$/.test(text.trim())) return undefined;
+  const introduces = line.marked && next?.bullet && !line.bullet;
+  if (text.length > 80)
+    return introduces && text.length <= longestIntroduction ? lastZone(text, pack) : undefined;
+  if (/(?<!\.\.)[.!。！]$/.test(text.trim())) return undefined;
   if (line.bullet && !line.marked) return undefined;
   const short = text.split(/\s+/).length <= 8;
   const known = short ? headingZone(text, pack, line.marked ? 0.35 : 0.5) : undefined;
@@ -54,7 +57,6 @@ export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPa
   const opensList = line.blankBefore && next?.bullet && !line.bullet;
   const inForm = short && text.length < 60 && (opensList || line.marked || asks || opensProse(line, next));
   // "The successful candidate should be able to show:" is a sentence, and opens its list all the same.
-  const introduces = line.marked && next?.bullet && !line.bullet;
   const told =
     (inForm || introduces) && !line.bullet ? (endZone(text, pack) ?? rootZone(text, pack)) : undefined;
   return told ?? (short && opensList && !/,/.test(text) && !asks && text.length < 50 ? null : undefined);
@@ -85,6 +87,11 @@ function endZone(text: string, pack: ReadyPack): Zone | undefined {
 }
 
 const longestEnd = 5;
+const longestIntroduction = 240;
+
+/** Of a long sentence over a list only its last clause opens it. */
+const lastZone = (text: string, pack: ReadyPack): Zone | undefined =>
+  endZone(text, pack) ?? rootZone(text.slice(text.lastIndexOf(',') + 1), pack);
 
 /** A verb that follows a heading stands near the beginning of the sentence. */
 const verbReach = 60;

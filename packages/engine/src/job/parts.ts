@@ -116,6 +116,9 @@ class PartReader {
   }
 
   read(line: JobLine): void {
+    // "Your mission: you answer our travellers." and below it the list of what that is.
+    const goesOn = line.bullet && this.zone === 'duties' && this.interrupted?.zone === null;
+    if (line.blankBefore && goesOn) this.interrupted = undefined;
     if (line.blankBefore && this.interrupted) {
       this.zone = this.interrupted.zone;
       this.interrupted = undefined;
@@ -130,8 +133,8 @@ class PartReader {
 
   private addHeaded(inline: Headed, line: JobLine): void {
     const before = this.zone;
-    // "A typical week: you lead …" tells of its own paragraph.
-    const own = inline.zone === 'duties' && !line.bullet;
+    // "A typical week: you lead …", "Desirable: …" tell of their own paragraph.
+    const own = (inline.zone === 'duties' || inline.zone === 'preferred') && !line.bullet;
     if (own || silentZones.has(inline.zone)) this.interrupted ??= { zone: before };
     else this.interrupted = undefined;
     this.zone = inline.zone;

@@ -169,3 +169,53 @@ test('in a sentence that says to be responsible for something work is told of', 
   const description = 'Dans notre ferme vous serez responsable de la traite.\n\nProfil :\n- Permis B';
   expect(texts(read('fr', description), 'duty').join()).toContain('traite');
 });
+
+test('a sentence of any length that ends in a colon opens the list below it by its last clause', () => {
+  const found = read(
+    'fr',
+    'Placé·e sous l’autorité hiérarchique du directeur des services techniques de la commune, vous aurez les tâches suivantes :\n* Tailler les haies\n* Tondre les pelouses\n\nProfil\n- Permis B',
+  );
+  expect(texts(found, 'duty')).toEqual(['Tailler les haies', 'Tondre les pelouses']);
+});
+
+test('a list below a paragraph that tells of the work goes on with it', () => {
+  const found = read(
+    'fr',
+    'Votre mission : au sein de la ferme, vous soignez les chèvres.\n\n- Traire matin et soir\n- Réparer les clôtures\n\nProfil\n- Permis B',
+  );
+  expect(texts(found, 'duty')).toContain('Réparer les clôtures');
+});
+
+test('what would be nice is said in its own paragraph, and what follows wishes nothing', () => {
+  const found = read(
+    'es',
+    'Requisitos:\n- Carnet C\n\nDeseable: manejo de tractor.\n\nBase en Utrera y pueblos cercanos. De lunes a viernes.',
+  );
+  expect(found.filter(({ importance }) => importance === 'preferred').map(({ text }) => text)).toEqual([
+    'tractor',
+  ]);
+});
+
+test('conditions under which one is engaged are asked for', () => {
+  const found = read(
+    'fr',
+    'Missions\n- Traire les chèvres\n\nConditions d’engagement\n- Être titulaire d’un CAP\n- Deux ans d’expérience en élevage',
+  );
+  expect(texts(found, 'years')).toHaveLength(1);
+  expect(texts(found, 'degree')).toHaveLength(1);
+});
+
+test.each([
+  [
+    'es',
+    'Requisitos\n- Nacionalidad española o de un país de la UE\n- No padecer enfermedad que impida el trabajo',
+  ],
+  ['fr', 'Profil\n- Jouir de ses droits civiques'],
+] as const)('what the state asks of who works for it is no skill (%s)', (language, description) => {
+  expect(read(language, description)).toEqual([]);
+});
+
+test('knowledge of a language is a language, whatever else it is called', () => {
+  const found = read('fr', 'Profil\n- La connaissance de l’italien est un atout');
+  expect(found.map(({ kind, importance }) => [kind, importance])).toEqual([['language', 'preferred']]);
+});

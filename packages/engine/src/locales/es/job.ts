@@ -17,7 +17,7 @@ export const job: JobPack = {
       'igualdad de oportunidades|igualdad|diversidad|protección de datos|aviso legal|política de privacidad|inclusión|compromiso con la igualdad',
     apply:
       'cómo solicitar|cómo aplicar|inscripción|candidatura|candidaturas|contacto|envía tu cv|proceso de selección|inscríbete|interesados|próximos pasos',
-    skip: 'ubicación|lugar de trabajo|tipo de contrato|jornada|referencia|departamento|fecha de inicio|incorporación|datos de la oferta',
+    skip: 'zona|zona de trabajo|jornada laboral|modalidad|modalidad de trabajo|ubicación|lugar de trabajo|tipo de contrato|jornada|referencia|departamento|fecha de inicio|incorporación|datos de la oferta',
   },
   headingRoots: {
     benefits:
@@ -34,7 +34,7 @@ export const job: JobPack = {
   headingVerbs: 'incluyen|incluye|son|consisten|consiste|comprenden|comprende|serán|abarcan|abarca',
   cues: {
     formal:
-      'vehículo propio|coche propio|sin experiencia|no se requiere experiencia|no es necesaria experiencia|contrato temporal|contrato de|periodo de prueba|período de prueba|residencia en|residir en|edad entre|edad mínima|jornada completa|media jornada|carta de vacunación|referencias comprobables|disposición a|permiso de trabajo|permiso de residencia|incorporación inmediata|fecha de incorporación|mayor de edad|mayores de edad|sexo indistinto|sexo femenino|sexo masculino|ambos sexos|estado civil|vivir cerca|residir cerca|disponibilidad inmediata|se aceptan estudiantes|estudiantes bienvenidos|documentación en regla',
+      'nacionalidad|no padecer|no haber sido separado|no haber sido separada|no hallarse inhabilitado|no estar inhabilitado|edad máxima|jubilación|vehículo propio|coche propio|sin experiencia|no se requiere experiencia|no es necesaria experiencia|contrato temporal|contrato de|periodo de prueba|período de prueba|residencia en|residir en|edad entre|edad mínima|jornada completa|media jornada|carta de vacunación|referencias comprobables|disposición a|permiso de trabajo|permiso de residencia|incorporación inmediata|fecha de incorporación|mayor de edad|mayores de edad|sexo indistinto|sexo femenino|sexo masculino|ambos sexos|estado civil|vivir cerca|residir cerca|disponibilidad inmediata|se aceptan estudiantes|estudiantes bienvenidos|documentación en regla',
     required:
       'imprescindible|obligatorio|obligatoria|se requiere|se exige|requisito|mínimo|al menos|necesario',
     must: 'imprescindible|obligatorio|obligatoria|necesario|necesaria|requerido|requerida|requiere|se requiere|requerimos|debe|deberá|debes|tienes|aportas|cuentas con|experiencia en|experiencia con|experiencia como|experiencia demostrable|experiencia previa|conocimientos de|conocimientos en|conocimiento de|dominio de|dominio del|manejo de|manejo del|nivel alto|nivel avanzado|capacidad de|capacidad para|habilidad para|titulación|titulación en|grado en|licenciatura|formación en|al menos|mínimo|mínima|como mínimo|buscamos|se busca|se precisa|sólidos|sólida|amplia experiencia|experto en|experta en|fluido|acreditado|acreditada|estar en posesión',
@@ -172,7 +172,7 @@ export const job: JobPack = {
   rankWord: '',
   certificateWord:
     'en vigor|vigente|certificado de|certificado en|certificación de|certificación en|certificado|certificación|certificaciones|título de',
-  soft: 'trato|buen trato|trato empático|trato amable|saber estar|ilusión|orientación al detalle|orientación a|resolución|resolutivo|resolutiva|puntualidad|orden y|y orden|ganas de|disposición para|disposición a|disponibilidad para|disponibilidad horaria|disponibilidad de horario|disponibilidad de tiempo|excelente presentación|buena presentación|rolar turnos|pasión por|interés por|interés en|vehículo propio|coche propio|turnos rotativos|fines de semana|actitud|vocación|sensibilidad|amabilidad|don de gentes|iniciativa|trato con|gusto por|curiosidad',
+  soft: 'comunicación asertiva|comunicación efectiva|comunicación fluida|buena comunicación|trato|buen trato|trato empático|trato amable|saber estar|ilusión|orientación al detalle|orientación a|resolución|resolutivo|resolutiva|puntualidad|orden y|y orden|ganas de|disposición para|disposición a|disponibilidad para|disponibilidad horaria|disponibilidad de horario|disponibilidad de tiempo|excelente presentación|buena presentación|rolar turnos|pasión por|interés por|interés en|vehículo propio|coche propio|turnos rotativos|fines de semana|actitud|vocación|sensibilidad|amabilidad|don de gentes|iniciativa|trato con|gusto por|curiosidad',
   reasons: 'ya que|porque|puesto que|pues|dado que',
   wishLead: 'idealmente|preferiblemente|preferentemente|a ser posible|si es posible|de preferencia',
   lead: 'has trabajado con|has trabajado en|has tocado|has usado|conoces|sabes de|sabes|haber trabajado con|haber|conocer el sector de|conocer la|conocer el|conocer|saber usar|saber|tener|contar con|poseer|acreditar|experiencia con|experiencia en|experiencia de|experiencia como|experiencia demostrable en|experiencia previa en|experiencia|conocimientos de|conocimientos en|conocimientos|conocimiento de|conocimiento en|muy buen conocimiento de|buen conocimiento de|buenos conocimientos de|dominio de|dominio del|dominio|manejo de|manejo del|manejo|capacidad de|capacidad para|capacidad|habilidad para|habilidades de|habilidades en|habilidades|disponibilidad para|formación en|formación de|formación|nivel alto de|nivel avanzado de|nivel|muy|buen|buena|buenos|alto|alta|sólidos|amplia|amplios|se valorará|se valora|valorable|imprescindible|necesario|se requiere|tienes|cuentas con|con|en|de|del|la|el|los|las|un|una|al menos|mínimo|como mínimo|demostrable|previa|y|o|como|posesión de|estar en posesión de|persona|ser|atención a',
@@ -194,7 +194,7 @@ export const job: JobPack = {
     'oferta de empleo|oferta de trabajo|se busca|buscamos|vacante|se solicita|solicita|puesto de|m/f|h/m|m/h|h/m/d|h/m/x|jornada completa|media jornada|tiempo completo|tiempo parcial|remoto|híbrido|presencial|teletrabajo|indefinido|temporal|incorporación inmediata',
   inflections: 's|es|a|o|as|os',
   derivations:
-    'aciones|ación|adores|adora|ador|adoras|amientos|amiento|imientos|imiento|ciones|ción|siones|sión|mente|idades|idad|ando|iendo|ados|adas|ado|ada|idos|idas|ido|ida|ar|er|ir|ales|al|eros|eras|ero|era|ería|erías|istas|ista|icos|icas|ico|ica|ivos|ivas|ivo|iva|antes|ante|entes|ente|encia|encias|ancia|ancias|os|as|es|o|a|e|s|ía|ías|able|ables|ura|uras',
+    'arás|erás|irás|ará|erá|irá|aciones|ación|adores|adora|ador|adoras|amientos|amiento|imientos|imiento|ciones|ción|siones|sión|mente|idades|idad|ando|iendo|ados|adas|ado|ada|idos|idas|ido|ida|ar|er|ir|ales|al|eros|eras|ero|era|ería|erías|istas|ista|icos|icas|ico|ica|ivos|ivas|ivo|iva|antes|ante|entes|ente|encia|encias|ancia|ancias|os|as|es|o|a|e|s|ía|ías|able|ables|ura|uras',
   twoWays: { carné: 'carnet', carnés: 'carnets' },
   apart,
 };

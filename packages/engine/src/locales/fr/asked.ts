@@ -1,7 +1,7 @@
 import type { AskedPack } from '../asked-pack.ts';
 
 export const asked: AskedPack = {
-  bare: 'web|responsable|responsables|pratique|métier|métiers|pro|ordinateur|engagement|laboratoire|animation|établissement|respect',
+  bare: 'réparation|réparations|couverture|web|responsable|responsables|pratique|métier|métiers|pro|ordinateur|engagement|laboratoire|animation|établissement|respect',
   never:
     'écrit|écrite|écrits|parlé|parlée|oral|lu|autres langues|autre langue|obligatoire|obligatoires|indispensable|indispensables|impératif|impérative|exigé|exigée|exigés|requis|requise|souhaité|souhaitée|apprécié|appréciée|un plus|facultatif|facultative|nécessaire|contrat|recherche|cdi|cdd|rtt|cse|mutuelle|handicapés|démarrage|connaissez|trouverez',
   before: "usage de l'|utilisation de l'|sur",
