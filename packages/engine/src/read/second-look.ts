@@ -92,7 +92,8 @@ export function mentionsTime(rows: Row[], at: number, { gapHeads }: Pattern): bo
   if (!above || above.dates.length > 0 || gapHeads < 1) return false;
   const [hit, ...others] = row.dates;
   const text = row.piece.text;
-  if (!hit?.single || hit.current || others.length > 0 || hasHan(text)) return false;
+  if (!hit || others.length > 0 || hasHan(text) || (hit.current ? hit.to !== undefined : !hit.single))
+    return false;
   // Set apart by a comma, a bracket or a gap it dates what stands before it.
   const isTold = /\p{Ll}\s$/u.test(text.slice(0, hit.start)) && text.slice(hit.end).length < 2;
   const [first = ''] = foldedWords(text);

@@ -41,3 +41,16 @@ test('a licence below the last of the studies is no school', () => {
     ),
   ).toEqual([['Bachillerato', undefined]]);
 });
+
+test('what was added to a role since then is none of its own', () => {
+  const told = page.replace(
+    'Trophée de la meilleure équipe au printemps 2022',
+    'Référente sécurité du plateau depuis 2022',
+  );
+  expect(jobsByMonth(headed(told))).toHaveLength(2);
+});
+
+test('jobs below a line that says what is looked for are jobs', () => {
+  const told = page.replace('EXPÉRIENCE', 'Objectif : poste de superviseuse dans un centre d’appels');
+  expect(jobsByMonth(headed(told)).map(([title]) => title)).toEqual(['Téléconseiller', 'Caissier']);
+});
