@@ -38,7 +38,7 @@ export const naming: NamingPack = {
   },
   afterVerb: /^(?!(?:a|al|y|e|con|por|para|en|de|del|se)\b)/,
   opening:
-    /(?:ción|sión|tión|miento|aje|anza|venta|compra|control|cuidado|limpieza|registro|archivo|diseño|cierre|reparto|transporte|auditoría|asesoría|búsqueda|carga|descarga|entrega|recogida|apertura|puesta)s?$/i,
+    /(?:ción|sión|tión|miento|aje|anza|venta|compra|control|cuidado|limpieza|registro|archivo|diseño|cierre|reparto|transporte|auditoría|asesoría|búsqueda|carga|descarga|entrega|recogida|apertura|puesta)s?$|^(?:toma|manejo|pago|cobro|envío|montaje|corte|poda|riego|siembra|cálculo|análisis|desarrollo|despacho|apoyo|embalaje)s?$/i,
   sameGender: /(ci[óo]n|si[óo]n|miento|aje|dad)(?:es|s)?$/u,
   article: /^(?:un(?:[ao]s?)?|el|la|l[ao]s|al|del)\s/iu,
   people:

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { engine } from '../../test/whole-engine.ts';
+import { tailor } from './tailor.ts';
+
+const asOf = { year: 2026, month: 11 };
+const tailored = (resume: string, title: string, description: string) =>
+  tailor(engine, { resume, job: { title, description }, asOf });
+
+const carer = (top: string, below: string) =>
+  `Rose Lamy\n${top}rose.lamy@exemple.fr\n\nProfil\nSept ans auprès de personnes âgées. ${below}\n\nExpérience\n\nAnimatrice, Résidence Bel Air, Metz\nMai 2018 à aujourd'hui\n- Atelier cuisine chaque mardi\n- Sorties au marché\n\nFormation\nBrevet d'animatrice, CFA de Metz, 2017\n`;
+const animation = ['Animatrice', 'Missions\n- Organiser des sorties\n- Faire des gâteaux'] as const;
+
+test('age, marriage and children in one line of the head are offered to go, piece by piece or whole', () => {
+  for (const line of ['38 ans, célibataire, sans enfant', 'Née le 3 mai 1988 à Metz', 'Mariée – 2 enfants'])
+    expect(tailored(carer(`${line}\n`, 'Calme.'), ...animation).text).not.toContain(line);
+  const kept = '12 ans de pratique, 2 diplômes';
+  expect(tailored(carer(`${kept}\n`, 'Calme.'), ...animation).text).toContain(kept);
+});
+
+test('what is done for pleasure goes, unless it is done at work as well', () => {
+  expect(tailored(carer('', "J'aime cuisiner."), ...animation).text).toContain("J'aime cuisiner.");
+  expect(tailored(carer('', "J'aime le golf."), ...animation).text).not.toContain('golf');
+});
+
+const cook = `Lola Prat\nlola.prat@correo.es\n\nExperiencia\n\nAlmacenera, Prat e Hijos, Lugo\nMayo 2015 - actualidad\n- Se realizó la recepción de telas\n- Se encargó del registro de entradas\n- Se realizaron dos ferias\n- Encargada de la toma de medidas\n\nEstudios\nBachillerato, IES Lugo, 2004\n`;
+
+test('what "was carried out" is told by its own name, where that is the name of a doing', () => {
+  const lines = tailored(cook, 'Almacenera', 'Funciones del puesto\n- Atender pedidos').text.split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining(['- Registro de entradas', '- Toma de medidas', '- Se realizaron dos ferias']),
+  );
+});
