@@ -156,8 +156,16 @@ class PartReader {
     return this.pack.cues.duty.test(sought ? opening.replace(sought, ' ') : opening);
   }
 
-  private add(text: string, start: number, line: JobLine, { wish, asked }: Clause): void {
+  /** "A clinic in the centre looks for …": who looks is none of what is asked for. */
+  private withoutEmployer(text: string): number {
+    if (this.headed || this.zone !== null) return 0;
+    return askedWords(this.pack.language).seeks?.exec(text)?.index ?? 0;
+  }
+
+  private add(whole: string, at: number, line: JobLine, { wish, asked }: Clause): void {
     const { cues, years } = this.pack;
+    const told = this.withoutEmployer(whole);
+    const [text, start] = [whole.slice(told), at + told];
     const folded = fold(text);
     const opening = folded.slice(0, cueReach);
     const { bullet } = line;

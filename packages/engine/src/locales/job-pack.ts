@@ -61,6 +61,8 @@ export interface JobPack {
     age?: string;
   };
   degrees: Record<DegreeLevel, string>;
+  /** Where what was learned for a degree is named alone ("Law, University of …"), its schools, and words that make it no degree. */
+  namedAlone?: { at: string; not: string };
   /** Names of lower degrees that hold the word of a higher one ("associate degree"). */
   lowerDegrees: string;
   /** Vocational degrees that are earned behind a first one: who has that has less. */

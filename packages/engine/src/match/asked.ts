@@ -3,6 +3,7 @@ import { onceFor } from '../text/once-for.ts';
 import type { Job, Requirement } from '../types.ts';
 import { conceptsOf } from './duty-match.ts';
 import { hasHan } from './fold.ts';
+import { respaced } from './respaced.ts';
 import { type Word, wordSense } from './words.ts';
 
 /** The words by which the terms and duties of a job are looked for: of a resume nothing else need be indexed. */
@@ -65,6 +66,7 @@ function gather(job: Job, { vocabulary, lexica }: Looking): Asked {
       for (const word of words) roots.add(hasHan(text) ? word.text : word.root);
       if (!first) continue;
       stems.add(first.stem);
+      for (const [other = first.stem] of respaced(words, sense)) stems.add(other);
       // "logiciel ERP" is looked for by its name too.
       for (const { stem, start, end } of words)
         if (/^\p{Lu}[\p{Lu}\d]+$/u.test(text.slice(start, end))) stems.add(stem);

@@ -49,6 +49,18 @@ function degreeReader(language: Language): ReadDegree {
   return made;
 }
 
+/** "Administración de Empresas, Universidad de Lima": what is studied there, and nothing that makes it less. */
+function isNamedAlone(text: string, { education, language }: Resume): boolean {
+  const { namedAlone } = readyPack(language);
+  const folded = fold(text);
+  return (
+    education.length > 0 &&
+    namedAlone !== undefined &&
+    namedAlone.at.test(folded) &&
+    !namedAlone.not.test(folded)
+  );
+}
+
 /** Degrees of the education section, by the words of the resume's language and of English. */
 function heldDegrees(resume: Resume): HeldDegree[] {
   const levelOf = degreeReader(resume.language);
@@ -59,7 +71,8 @@ function heldDegrees(resume: Resume): HeldDegree[] {
   return places.flatMap((entry) => {
     const whole = entry.lines.map((line) => resume.source.lines[line]?.text ?? '').join(' ');
     const named = entry.degree ? levelOf(entry.degree.value) : undefined;
-    const level = named ?? (resume.education.length > 0 ? levelOf(whole) : undefined);
+    const told = named ?? (resume.education.length > 0 ? levelOf(whole) : undefined);
+    const level = told ?? (entry.degree && isNamedAlone(whole, resume) ? 'bachelor' : undefined);
     const quote = (named ? entry.degree?.value : undefined) ?? whole;
     const line = entry.degree?.lines[0] ?? entry.lines[0] ?? -1;
     return level ? [{ level, line, quote: quote.trim(), entryId: entry.id }] : [];

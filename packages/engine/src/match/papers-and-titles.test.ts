@@ -120,3 +120,27 @@ test('a degree is no work that was done', () => {
   const own = spanish('Formación\nGrado en Información y Turismo, Universidad de Lugo, 2012');
   expect(duty('Funciones', 'Información a turistas', own).at(-1)?.status).not.toBe('met');
 });
+
+test('letters and their number are one name, with a gap or without', () => {
+  expect(matchesOf(spanish('Programas\nSigma 44, Canva'), 'Requisitos\n- Sigma44')[0]?.status).toBe('met');
+  expect(matchesOf(spanish('Programas\nSigma44, Canva'), 'Requisitos\n- Sigma 44')[0]?.status).toBe('met');
+  expect(matchesOf(spanish('Programas\nSigma 45, Canva'), 'Requisitos\n- Sigma44')[0]?.status).toBe(
+    'missing',
+  );
+});
+
+test.each([
+  ['Contaduría, Universidad de Cuyo, 2012', 'met'],
+  ['Contaduría (trunca), Universidad de Cuyo, 2012', 'missing'],
+  ['Diplomado en Contaduría, Universidad de Cuyo, 2012', 'met'],
+])('what was studied at a university is a degree, unless a word beside it says less: %s', (own, status) => {
+  const asked = 'Requisitos\n- Licenciatura en Contaduría';
+  expect(matchesOf(spanish(`Educación\n${own}`), asked)[0]?.status).toBe(status);
+});
+
+test('years that count are shown with their time', () => {
+  const resume = french('lea@exemple.fr').replace('Menuisière', 'Poseuse');
+  const match = matchesOf(resume, 'Profil\n- Deux ans d’expérience en pose de portes')[0];
+  expect(match?.status).toBe('met');
+  expect(match?.quotes[0]?.quote).toBe('2016 - 2024');
+});

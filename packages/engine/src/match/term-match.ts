@@ -6,6 +6,7 @@ import { unitsInEqualWords } from './equal-words.ts';
 import { fold, hasHan } from './fold.ts';
 import { licenceCovers } from './licences.ts';
 import { licencesOfTerm, licencesOfUnit } from './licences-of.ts';
+import { respaced } from './respaced.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { Unit } from './units.ts';
 import { wordSense } from './words.ts';
@@ -111,6 +112,7 @@ const wordsOf = onceFor((term: Term, { job }: Matching) => {
   return {
     han: hasHan(term.text) ? words.map((word) => word.text) : undefined,
     stems,
+    runs: [stems, ...respaced(words, sense)],
     said: stems.join(' '),
     roots: content.map((word) => word.root),
     onlyGeneric: content.every((word) => sense.isGeneric(word)),
@@ -119,10 +121,12 @@ const wordsOf = onceFor((term: Term, { job }: Matching) => {
 
 function byWords(term: Term, matching: Matching): Proof[] {
   const { index } = matching;
-  const { han, stems, roots, onlyGeneric } = wordsOf(term, matching);
+  const { han, stems, runs, roots, onlyGeneric } = wordsOf(term, matching);
   if (han) return byHan(term.text, han, index);
   const compounds = stems.length === 1 ? unitsWithHead(stems[0] ?? '', matching) : [];
-  const whole = unitsWithRun(stems, index).map((unit) => proof(unit.unit, 'same', closeness.same));
+  const whole = runs
+    .flatMap((run) => unitsWithRun(run, index))
+    .map((unit) => proof(unit.unit, 'same', closeness.same));
   const [only] = roots;
   if (roots.length === 1 && only && only.length >= 7)
     for (const unit of index.roots.get(only) ?? [])

@@ -87,6 +87,10 @@ export const job: JobPack = {
     master: 'máster|master|posgrado|postgrado|mba|maestría|ingeniería superior',
     doctorate: 'doctorado|doctor|doctora|phd|ph.d.',
   },
+  namedAlone: {
+    at: 'universidad|univ.',
+    not: 'diplomado|diplomatura|diploma|curso|cursos|taller|seminario|congreso|jornadas|en curso|cursando|trunco|trunca|inconcluso|inconclusa|incompleto|incompleta|sin terminar|sin concluir|abandonado|abandonada|semestre|semestres|asignaturas|materias|capacitación|certificado|técnico|técnica|tecnólogo|tecnicatura|asistente|auxiliar',
+  },
   apprenticed: 'ciclo formativo|maestría industrial|aprendiz|oficial de primera',
   commercial: 'gestión administrativa|administración y finanzas|administrativo|administrativa',
   lowerDegrees:
