@@ -30,3 +30,26 @@ test('what "was carried out" is told by its own name, where that is the name of 
     expect.arrayContaining(['- Registro de entradas', '- Toma de medidas', '- Se realizaron dos ferias']),
   );
 });
+
+test('what one helped with is not put forward beside what one did', () => {
+  const resume = `Rose Lamy\nrose.lamy@exemple.fr\n\nExpérience\n\nAuxiliaire vétérinaire, Clinique du Pont, Metz\nMai 2018 à aujourd'hui\n- Aide au vétérinaire pendant les chirurgies\n- Radiographies et pansements\n- Accueil des clients\n\nFormation\nBac pro Commerce, 2012\n`;
+  const { edits } = tailored(
+    resume,
+    'Auxiliaire vétérinaire',
+    'Profil\n- Chirurgie\n- Radiographies\n- Accueil des clients',
+  );
+  const written = edits
+    .filter(({ kind }) => kind === 'summary' || kind === 'list-skill')
+    .map(({ after }) => after);
+  expect(written.join()).not.toMatch(/chirurgie/iu);
+});
+
+test('a bracket stands behind all that belongs to a word', () => {
+  const resume = `Rose Lamy\nrose.lamy@exemple.fr\n\nExpérience\n\nPâtissière, Maison du Pont, Metz\nMai 2018 à aujourd'hui\n- Formation de trois apprentis en CAP\n- Tartes et entremets\n\nFormation\nCAP Pâtissier, 2012\n`;
+  const { text } = tailored(
+    resume,
+    'Pâtissière',
+    'Missions\n- Formation des alternants\n- Réaliser les tartes',
+  );
+  expect(text).not.toMatch(/apprentis \(/u);
+});

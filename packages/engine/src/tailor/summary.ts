@@ -52,7 +52,7 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
   // What stands in a list only is known, not done: it makes no sentence of experience.
   const done = asManyAsFit(
     distinct(
-      proofs.filter((proof) => proof.how === 'done'),
+      proofs.filter((proof) => proof.how === 'done' && standsAlone(proof, context)),
       context,
     ),
     context,
@@ -92,6 +92,10 @@ function asManyAsFit(proofs: Proof[], { lexis }: TailorContext): Proof[] {
     return i < most || words <= mostWords;
   });
 }
+
+/** "Assisted during surgery": beside what one did oneself, what one helped with would pass for one's own. */
+const standsAlone = ({ wanted }: Proof, context: TailorContext): boolean =>
+  context.gate.check(wanted.say, {}).passed;
 
 /** "Knowledge of repair" says nothing: one small word is no knowledge by itself. */
 const isNamed = ({ wanted: { say, kind } }: Proof): boolean =>

@@ -7,7 +7,7 @@ export const asked: AskedPack = {
   before: "usage de l'|utilisation de l'|sur",
   behind: "de|du|des|d'|en|à|à l'|aux|pour",
   spoken:
-    "nous|notre|nos|volonté de l'obtenir|de le préparer|est|sont|sera|seront|ne|n'|merci|lutte|forme ses|avons|recrute|tiendra|ont|planifie|coordonne|supervise|participe|accueille|effectue|réalise|élabore|prépare|assure|veille",
+    "nous|notre|nos|volonté de l'obtenir|de le préparer|est|sont|sera|seront|ne|n'|merci|lutte|forme ses|avons|recrute|tiendra|ont|déjà|travaillé|planifie|coordonne|supervise|participe|accueille|effectue|réalise|élabore|prépare|assure|veille",
   relative: 'qui|que|dont|où',
   another: 'similaire|similaires|équivalent|équivalents|équivalente|autre|autres|un autre|une autre',
   adjectives:
