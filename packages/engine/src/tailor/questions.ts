@@ -75,6 +75,10 @@ function isWritten(asked: string, match: RequirementMatch, { before, resume }: T
   });
 }
 
+/** What might be written in the posting's own words, as equal words of the page say it, is not asked. */
+const isProven = (text: string, { before, resume, gate }: TailorContext): boolean =>
+  before.job.language === resume.language && gate.check(text, {}).passed;
+
 /**
  * "Führerschein: CE" answers the question for a licence of class B too; a paper of which the page proves enough is held,
  * by whatever name; and what stands on the page word by word is not asked.
@@ -85,7 +89,7 @@ function isHeld(requirement: Requirement, context: TailorContext): boolean {
   const match = before.matches.find(({ requirementId }) => requirementId === id);
   if (match?.status === 'met') {
     if (kind === 'certificate' || match.visibility === 1) return true;
-    if (terms.some(({ text }) => isWritten(text, match, context))) return true;
+    if (terms.some(({ text }) => isWritten(text, match, context) || isProven(text, context))) return true;
   }
   const [asked] = terms.flatMap((term) => licencesOfTerm(term, before.job.language) ?? []);
   if (!asked) return false;
