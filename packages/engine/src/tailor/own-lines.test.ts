@@ -53,3 +53,34 @@ test('a bracket stands behind all that belongs to a word', () => {
   );
   expect(text).not.toMatch(/apprentis \(/u);
 });
+
+const store = (points: string, below: string) =>
+  `Ana Rey\nana.rey@correo.es\n\nExperiencia\n\nEncargada de tienda, Rey SL, Lugo\nMayo 2015 - actualidad\n${points}\n\nEstudios\nBachillerato, IES Lugo, 2004\n\n${below}`;
+
+test('an adjective of the posting does not stand for the thing that it describes', () => {
+  const { text } = tailored(
+    store('- Hacer inventario mensual\n- Abrir la tienda', ''),
+    'Encargada de tienda',
+    'Funciones\n- Realizar tomas físicas de inventario\n- Apertura de la tienda',
+  );
+  expect(text).not.toMatch(/^- Físicas/mu);
+});
+
+test('a paper of a woman does not become that of a man', () => {
+  const { text } = tailored(
+    store('- Abrir la tienda', 'Otros\nCarné de manipuladora de alimentos'),
+    'Encargada de tienda',
+    'Requisitos\n- Carnet de manipulador de alimentos',
+  );
+  expect(text).toContain('Carné de manipuladora de alimentos');
+});
+
+test('how somebody is takes nothing of what one can do', () => {
+  const resume = `Rose Lamy\nrose.lamy@exemple.fr\n\nCompétences\n- Ponctuelle et rigoureuse\n\nExpérience\n\nAgente de stérilisation, Clinique du Pont, Metz\nMai 2018 à aujourd'hui\n- Passage à l'autoclave des instruments\n- Rangement\n\nFormation\nBac pro, 2012\n`;
+  const { text } = tailored(
+    resume,
+    'Agente de stérilisation',
+    'Missions\n- Stérilisation des instruments\n- Rangement',
+  );
+  expect(text).toContain('- Ponctuelle et rigoureuse\n');
+});

@@ -68,7 +68,9 @@ function isWritten(asked: string, match: RequirementMatch, { before, resume }: T
   if (language !== resume.language) return false;
   const sense = wordSense(language);
   const rootsOf = (text: string) => sense.content(text).map(({ root }) => root);
-  const roots = rootsOf(asked);
+  // "Logiciel Sage" is asked for by its name.
+  const telling = sense.telling(asked).map(({ root }) => root);
+  const roots = telling.length > 0 ? telling : rootsOf(asked);
   return match.quotes.some(({ quote }) => {
     const own = new Set(rootsOf(quote));
     return roots.length > 0 && roots.every((root) => own.has(root));
