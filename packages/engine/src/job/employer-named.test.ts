@@ -36,3 +36,8 @@ test.each([
 ])('what the one does who looks for somebody is not asked for: %s', (title, sentence, list, trade) => {
   expect(texts(title, `${sentence}\n\n${list}\n`).join()).not.toContain(trade);
 });
+
+test('the title that the posting repeats is no skill', () => {
+  const text = 'Empresa de Lugo requiere contratar PULIDOR DE PIEDRA.\n\nRequisitos\n- Inglés\n';
+  expect(texts('Pulidor de piedra', text).join()).not.toMatch(/pulidor/iu);
+});

@@ -75,3 +75,22 @@ test('years in posts of the kind ask for years alone', () => {
     'years',
   ]);
 });
+
+test('a word for a man and a woman is one word, and parts nothing', () => {
+  expect(asked('fr', 'Titre d’auxiliaire qualifié(e) vétérinaire').map(({ text }) => text)).toEqual([
+    'Titre d’auxiliaire qualifié(e) vétérinaire',
+  ]);
+});
+
+test('what is to be sent is not asked of the person', () => {
+  const description =
+    'Inglés B2\n\nDocumentación a presentar\n- CV y carta de presentación\n- Copia del título';
+  expect(asked('es', description).map(({ kind }) => kind)).toEqual(['language']);
+});
+
+test.each([
+  ['fr', 'Vous parlez italien', 'it'],
+  ['es', 'Hablas portugués', 'pt'],
+] as const)('who speaks a language is asked for it (%s)', (language, line, code) => {
+  expect(asked(language, line).map((one) => one.language?.code)).toEqual([code]);
+});

@@ -183,6 +183,11 @@ class PartReader {
     const needs = under === null && !behind && cues.required.test(opening);
     const must = importance === 'must' && (under === 'duties' || needs);
     const zone = own ? 'duties' : must ? 'requirements' : under;
+    // "You lead three gardeners and with them you do:" opens the list of what is done.
+    if (own && under === null && !behind && /[:：]\s*$/.test(line.text)) {
+      this.interrupted ??= { zone: null };
+      this.zone = 'duties';
+    }
     this.parted ||= own || requirementZones.has(under);
     this.parts.push({ text, folded, start, bullet, zone, importance, intro: !this.headed });
   }

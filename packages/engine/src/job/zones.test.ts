@@ -219,3 +219,14 @@ test('knowledge of a language is a language, whatever else it is called', () => 
   const found = read('fr', 'Profil\n- La connaissance de l’italien est un atout');
   expect(found.map(({ kind, importance }) => [kind, importance])).toEqual([['language', 'preferred']]);
 });
+
+test('a sentence that tells of work and ends in a colon opens the list of it', () => {
+  const found = read(
+    'fr',
+    'Ferme de 40 vaches dans le Jura.\n\nVous assurez la traite et vous réalisez chaque jour :\n- le curage des box\n- la distribution du foin\n\nPermis B obligatoire',
+  );
+  expect(texts(found, 'duty')).toEqual(
+    expect.arrayContaining(['le curage des box', 'la distribution du foin']),
+  );
+  expect(texts(found, 'certificate')).toHaveLength(1);
+});

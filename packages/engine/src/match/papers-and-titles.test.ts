@@ -144,3 +144,9 @@ test('years that count are shown with their time', () => {
   expect(match?.status).toBe('met');
   expect(match?.quotes[0]?.quote).toBe('2016 - 2024');
 });
+
+test('a program is known by its name, whatever it is called beside that', () => {
+  const own = french('lea@exemple.fr', 'Informatique\nGestimum, Word\n');
+  expect(matchesOf(own, 'Profil\n- Maîtrise du logiciel Gestimum')[0]?.status).toBe('met');
+  expect(matchesOf(own, 'Profil\n- Maîtrise du logiciel Cegid')[0]?.status).toBe('missing');
+});

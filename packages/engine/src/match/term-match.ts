@@ -6,6 +6,7 @@ import { unitsInEqualWords } from './equal-words.ts';
 import { fold, hasHan } from './fold.ts';
 import { licenceCovers } from './licences.ts';
 import { licencesOfTerm, licencesOfUnit } from './licences-of.ts';
+import { isWrittenAsName } from './names.ts';
 import { respaced } from './respaced.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { Unit } from './units.ts';
@@ -226,7 +227,7 @@ function byName(term: Term, { index, job }: Matching): Proof[] {
   const [name, ...others] = sense.telling(term.text);
   if (!name || others.length > 0 || sense.words(term.text).length === 1) return [];
   // Only what is written as a name: "customer system" says less than its words.
-  if (!/^\p{Lu}[\p{Lu}\d]+$/u.test(term.text.slice(name.start, name.end))) return [];
+  if (!isWrittenAsName(term.text, name, job.language)) return [];
   return unitsWithRun([name.stem], index).map((unit) => proof(unit.unit, 'implied', closeness.near));
 }
 

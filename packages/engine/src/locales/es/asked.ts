@@ -3,7 +3,7 @@ import type { AskedPack } from '../asked-pack.ts';
 export const asked: AskedPack = {
   bare: 'reparación|reparaciones|formar|adquisición|recepción|valores|red|web|empresa|empresas|bancos|responsable|coche|idioma|planes|marco|ordenador|curso|cursos|superior|perfil|proyectos|fiable|elaboración',
   never:
-    'antigüedad|hablado|escrito|oral|otros idiomas|otras lenguas|obligatorio|obligatoria|obligatorios|excluyente|excluyentes|no excluyente|imprescindible|imprescindibles|indispensable|deseable|deseables|valorable|requerido|requerida|necesario|necesaria|opcional|contrato|valora|a ser posible',
+    'cv|carta de presentación|antigüedad|hablado|escrito|oral|otros idiomas|otras lenguas|obligatorio|obligatoria|obligatorios|excluyente|excluyentes|no excluyente|imprescindible|imprescindibles|indispensable|deseable|deseables|valorable|requerido|requerida|necesario|necesaria|opcional|contrato|valora|a ser posible',
   before: 'uso del|uso de|manejo del|manejo de|segundo|tercer',
   behind: 'de|en|para|extranjero',
   spoken:

@@ -3,7 +3,7 @@ import type { AskedPack } from '../asked-pack.ts';
 export const asked: AskedPack = {
   bare: 'réparation|réparations|couverture|web|responsable|responsables|pratique|métier|métiers|pro|ordinateur|engagement|laboratoire|animation|établissement|respect',
   never:
-    'écrit|écrite|écrits|parlé|parlée|oral|lu|autres langues|autre langue|obligatoire|obligatoires|indispensable|indispensables|impératif|impérative|exigé|exigée|exigés|requis|requise|souhaité|souhaitée|apprécié|appréciée|un plus|facultatif|facultative|nécessaire|contrat|recherche|cdi|cdd|rtt|cse|mutuelle|handicapés|démarrage|connaissez|trouverez',
+    'cv|lettre de motivation|copie du diplôme|casier judiciaire|diplômé|diplômée|diplômé(e)|diplômé.e|diplômé·e|écrit|écrite|écrits|parlé|parlée|oral|lu|autres langues|autre langue|obligatoire|obligatoires|indispensable|indispensables|impératif|impérative|exigé|exigée|exigés|requis|requise|souhaité|souhaitée|apprécié|appréciée|un plus|facultatif|facultative|nécessaire|contrat|recherche|cdi|cdd|rtt|cse|mutuelle|handicapés|démarrage|connaissez|trouverez',
   before: "usage de l'|utilisation de l'|sur",
   behind: "de|du|des|d'|en|à|à l'|aux|pour",
   spoken:
