@@ -47,7 +47,9 @@ export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPa
   // A heading may ask ("What will you do?").
   const introduces = line.marked && next?.bullet && !line.bullet;
   if (text.length > 80)
-    return introduces && text.length <= longestIntroduction ? lastZone(text, pack) : undefined;
+    return introduces && text.length <= longestIntroduction
+      ? (lastZone(text, pack) ?? unknownList(text, pack))
+      : undefined;
   if (/(?<!\.\.)[.!。！]$/.test(text.trim())) return undefined;
   if (line.bullet && !line.marked) return undefined;
   const short = text.split(/\s+/).length <= 8;
@@ -59,7 +61,9 @@ export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPa
   // "The successful candidate should be able to show:" is a sentence, and opens its list all the same.
   const told =
     (inForm || introduces) && !line.bullet ? (endZone(text, pack) ?? rootZone(text, pack)) : undefined;
-  return told ?? (short && opensList && !/,/.test(text) && !asks && text.length < 50 ? null : undefined);
+  if (told) return told;
+  if (short && opensList && !/,/.test(text) && !asks && text.length < 50) return null;
+  return introduces ? unknownList(text, pack) : undefined;
 }
 
 /** A short line over a paragraph of prose. */
@@ -88,6 +92,13 @@ function endZone(text: string, pack: ReadyPack): Zone | undefined {
 
 const longestEnd = 5;
 const longestIntroduction = 240;
+
+/** "Together with the manager, you:" opens a list of which its lines say what it is; a sentence of the employer opens none. */
+function unknownList(text: string, { cues }: ReadyPack): null | undefined {
+  const folded = fold(text);
+  const { duty, must, company, benefits, legal, apply } = cues;
+  return [duty, must, company, benefits, legal, apply].some((cue) => cue.test(folded)) ? undefined : null;
+}
 
 /** Of a long sentence over a list only its last clause opens it. */
 const lastZone = (text: string, pack: ReadyPack): Zone | undefined =>

@@ -230,3 +230,19 @@ test('a sentence that tells of work and ends in a colon opens the list of it', (
   );
   expect(texts(found, 'certificate')).toHaveLength(1);
 });
+
+test('what opens a list in words that say nothing is told by its lines', () => {
+  const found = read(
+    'fr',
+    'Auprès du chef de culture, vous :\n- semez les légumes\n- arrosez les serres\n\nProfil\n- Permis B',
+  );
+  expect(texts(found, 'duty')).toEqual(['semez les légumes', 'arrosez les serres']);
+});
+
+test('places that the employer lists are no work', () => {
+  const found = read(
+    'fr',
+    'Notre entreprise est implantée dans trois villes :\n- Metz\n- Nancy\n\nMissions\n- Semer\n- Arroser les serres\n\nProfil\n- Permis B',
+  );
+  expect(texts(found, 'duty').join()).not.toMatch(/Metz|Nancy/u);
+});

@@ -84,3 +84,9 @@ test('how somebody is takes nothing of what one can do', () => {
   );
   expect(text).toContain('- Ponctuelle et rigoureuse\n');
 });
+
+test('lines that stand in one line with their heading get no other', () => {
+  const resume = `Luis Mora\nluis.mora@correo.uy\n\nPerfil: Soldador con doce años de obra y taller, siempre en estructuras grandes.\n\nExperiencia\n\nSoldador, Mora SA, Salto\nMayo 2015 - actualidad\n- Estructuras\n\nEducación\nBachillerato, 2004\n`;
+  const { edits } = tailored(resume, 'Soldador', 'Tareas\n- Soldar estructuras');
+  expect(edits.map(({ reason }) => reason.code)).not.toContain('edit.add-heading');
+});

@@ -23,6 +23,6 @@ export const asked: AskedPack = {
   sought:
     /(?<!\p{L})(?:una?|un\/a|una\/o|el|la|su|nuestr[oa]|nuev[oa]|futur[oa])\s(?:responsable|encargad[oa](?:\/[oa])?)\s(?:de|del)(?!\p{L})/gu,
   seeks:
-    /(?<=^\p{Lu}[^.:;!?]{3,140}\s)(?:busca|requiere|precisa|selecciona|necesita|solicita|incorpora|contrata)(?!\p{L})/u,
+    /(?<=^\p{Lu}[^.:;!?]{3,140}\s)(?:busca|requiere|precisa|selecciona|necesita|solicita|incorpora|contrata|buscamos|necesitamos|precisamos|seleccionamos)(?!\p{L})/u,
   heads: '',
 };

@@ -23,6 +23,6 @@ export const asked: AskedPack = {
   sought:
     /(?<!\p{L})(?:une?|un\W{1,2}e\W?|son|sa|notre|votre|nos|des|l[ea]|les|futur(?:\W?e)?|nouve(?:au|lle))\s(?:responsable|charge\W?e?\W?)s?\s(?:de|du|des|d['’])(?!\p{L})/gu,
   seeks:
-    /(?<=^\p{Lu}[^.:;!?]{3,140}\s)(?<!(?:la|de|en|une|notre|leur|sa|et)\s)(?:recherche|recrute|engage|embauche)(?!\p{L})/u,
+    /(?<=^\p{Lu}[^.:;!?]{3,140}\s)(?<!(?:la|de|en|une|notre|leur|sa|et)\s)(?:recherche|recrute|engage|embauche|nous recherchons|nous recrutons|nous cherchons)(?!\p{L})/u,
   heads: '',
 };

@@ -46,4 +46,14 @@ dinamización lectora|animación a la lectura|fomento de la lectura|promoción d
 gestión del préstamo|gestionar el préstamo|servicio de préstamo > préstamo y devolución
 atención al usuario|atención a usuarios|atender a los usuarios > atención de consultas|atender consultas
 Office|paquete Office|Microsoft Office > Word y Excel|Word, Excel
+gestión de agendas|gestión de agenda|gestión de citas|gestionar citas|gestionar agendas > dar citas|doy las citas|confirmar citas|dar las citas
+gestión de impagos|gestión de impagados > reclamar recibos pendientes|reclamar los recibos pendientes|reclamación de cuotas impagadas|reclamar cuotas impagadas
+control de morosidad|gestión de la morosidad|gestión de morosidad > reclamación de cuotas impagadas|reclamar cuotas impagadas|reclamar a los morosos
+solicitud de presupuestos|solicitar presupuestos|petición de presupuestos|pedir presupuestos > petición y comparación de presupuestos
+EPP|equipos de protección personal|elementos de protección personal > entrega de equipos de protección|entrega y control de equipos de protección
+inspecciones de seguridad|inspección de seguridad > recorridas de seguridad|rondas de seguridad e higiene
+dictar capacitaciones|dictado de capacitaciones|impartir capacitaciones > charlas de inducción|dictar charlas de inducción
+sustitución de piezas|sustituir piezas|cambio de piezas|cambiar piezas > cambio de frenos|cambiar frenos|cambio de cadenas|cambio de cubiertas
+mantenimiento preventivo de bicicletas|mantenimiento de bicicletas > puesta a punto de bicicletas|puesta a punto de bicis
+dirección de personal de bodega|dirigir al personal de bodega > supervisar auxiliares de bodega
 `;

@@ -46,4 +46,14 @@ encadrement de stagiaires|encadrer des stagiaires|supervision de stagiaires|supe
 préparation de la salle d'opération|préparer la salle d'opération|préparation de la salle opératoire
 stérilisation des instruments|stériliser les instruments|stérilisation du matériel|stériliser le matériel
 assistance au fauteuil|assister le praticien au fauteuil|travail à quatre mains
+gestion de l'agenda|gérer l'agenda|gestion des agendas|gérer les agendas > prise des rendez-vous|prise de rendez-vous|prendre les rendez-vous
+recouvrement amiable|recouvrement à l'amiable > relancer les retards de remboursement|relancer les retards de paiement|relancer les impayés|relance des impayés
+LAB/FT|LCB-FT|lutte contre le blanchiment > détecter les opérations douteuses|détecter les opérations suspectes|déclarer les soupçons
+maintenance courante|petite maintenance|entretien courant > petites réparations|petits travaux d'entretien
+entretien des extérieurs|entretenir les extérieurs > tonte et taille|tondre et tailler|déneigement
+suivi des entreprises mandatées|suivi des entreprises externes|suivi des entreprises extérieures|suivi des prestataires externes > contrôle des travaux des entreprises
+continuité de direction > relais de la directrice|relais du directeur|remplacer la directrice pendant ses congés
+réunions d'équipe|animation de réunions d'équipe|animer des réunions d'équipe|animer les réunions d'équipe > animation de la réunion d'équipe
+consultation des entreprises|consulter les entreprises|mise en concurrence des entreprises|mettre en concurrence les entreprises > mise en concurrence des prestataires
+maintenance curative du réseau > dépanner les lignes|dépannage des lignes
 `;
