@@ -125,7 +125,7 @@ function saysAsked(sentence: string, { words, concepts }: AskedTerms, context: T
 
 const workRoots = onceFor(({ resume }: TailorContext): ReadonlySet<string> => {
   const { words } = wordSense(resume.language);
-  const told = [...resume.experience, ...resume.projects].flatMap(({ lines }) => lines);
+  const told = resume.experience.flatMap(({ lines }) => lines);
   return new Set(told.flatMap((line) => words(lineText(resume, line)).map(({ root }) => root)));
 });
 

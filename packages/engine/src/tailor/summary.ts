@@ -58,7 +58,7 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
     context,
   );
   const known = distinct(
-    [...proofs.filter(isKnown).filter((one) => isOwn(one, context)), ...ownWords(wanted, told, context)],
+    [...proofs.filter(isNamed).filter((one) => isOwn(one, context)), ...ownWords(wanted, told, context)],
     context,
   )
     .slice(0, most)
@@ -100,10 +100,6 @@ const standsAlone = ({ wanted }: Proof, context: TailorContext): boolean =>
 /** "Knowledge of repair" says nothing: one small word is no knowledge by itself. */
 const isNamed = ({ wanted: { say, kind } }: Proof): boolean =>
   kind === 'tool' || !/^\p{Ll}[^\s]*$/u.test(say) || /\p{Script=Han}/u.test(say);
-
-/** What was done is more than known, and is no knowledge beside what is only listed. */
-const isKnown = (proof: Proof): boolean =>
-  isNamed(proof) && (proof.how === 'listed' || proof.wanted.kind === 'tool');
 
 /** What only a list holds is said in the words of that list: a name of the lexicon may be taken for another thing. */
 const isOwn = ({ how, line, wanted }: Proof, { resume }: TailorContext): boolean =>
