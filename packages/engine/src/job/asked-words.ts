@@ -22,6 +22,8 @@ export interface AskedWords {
   papersJoined: RegExp | undefined;
   cut: RegExp | undefined;
   andSoOn: RegExp | undefined;
+  sought: RegExp | undefined;
+  seeks: RegExp | undefined;
   trait: RegExp;
   notTrait: RegExp;
   /** The longest first. */
@@ -57,6 +59,8 @@ function build(pack: AskedPack): AskedWords {
     papersJoined: pack.papersJoined,
     cut: pack.cut,
     andSoOn: pack.andSoOn,
+    sought: pack.sought,
+    seeks: pack.seeks,
     trait: ending(pack.traits),
     notTrait: ending(pack.notTraits),
     heads: phraseList(pack.heads).sort((a, b) => b.length - a.length),

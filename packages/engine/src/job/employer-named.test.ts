@@ -24,3 +24,20 @@ const employers: [string, string, string][] = [
 test.each(employers)('who looks for somebody is no skill: %s', (title, sentence, list) => {
   expect(texts(title, `${sentence}\n\n${list}\n`)).not.toContain('PaqExpress');
 });
+
+test.each([
+  [
+    'Veterinaria',
+    'Clínica de urgencias y cirugía de Lugo busca veterinaria.',
+    'Requisitos\n- Inglés',
+    'cirugía',
+  ],
+  ['Vendeur', 'Groupe de menuiserie et de charpente recherche un vendeur.', 'Profil\n- Anglais', 'charpente'],
+])('what the one does who looks for somebody is not asked for: %s', (title, sentence, list, trade) => {
+  expect(texts(title, `${sentence}\n\n${list}\n`).join()).not.toContain(trade);
+});
+
+test('the title that the posting repeats is no skill', () => {
+  const text = 'Empresa de Lugo requiere contratar PULIDOR DE PIEDRA.\n\nRequisitos\n- Inglés\n';
+  expect(texts('Pulidor de piedra', text).join()).not.toMatch(/pulidor/iu);
+});

@@ -72,3 +72,44 @@ test('that somebody keeps the law and does as told is asked of the person, and i
   for (const line of ['服从管理', '对数据敏感', '勤快踏实'])
     expect(asked('zh', line).map(({ kind }) => kind)).not.toContain('hard_skill');
 });
+
+test.each([
+  ['fr', 'Disponibilité la fin de semaine'],
+  ['fr', 'Disponible les soirs et les fins de semaine'],
+  ['es', 'Trato cercano con el paciente'],
+] as const)('when one works and how one treats people is no skill (%s): %s', (language, line) => {
+  expect(asked(language, line).filter(({ kind }) => kind === 'hard_skill')).toEqual([]);
+});
+
+test.each([
+  ['fr', 'Ciel Compta de préférence', 'Ciel Compta'],
+  ['es', 'A3 Nóminas preferiblemente', 'A3 Nóminas'],
+  ['fr', 'Tu as le sens du détail', 'sens du détail'],
+] as const)('what is asked for is named without the words around it (%s): %s', (language, line, name) => {
+  expect(asked(language, line).map(({ terms: [term] }) => term?.text)).toEqual([name]);
+});
+
+test('years in posts of the kind ask for years alone', () => {
+  expect(asked('es', 'Tres años de experiencia en cargos similares').map(({ kind }) => kind)).toEqual([
+    'years',
+  ]);
+});
+
+test('a word for a man and a woman is one word, and parts nothing', () => {
+  expect(asked('fr', 'Titre d’auxiliaire qualifié(e) vétérinaire').map(({ text }) => text)).toEqual([
+    'Titre d’auxiliaire qualifié(e) vétérinaire',
+  ]);
+});
+
+test('what is to be sent is not asked of the person', () => {
+  const description =
+    'Inglés B2\n\nDocumentación a presentar\n- CV y carta de presentación\n- Copia del título';
+  expect(asked('es', description).map(({ kind }) => kind)).toEqual(['language']);
+});
+
+test.each([
+  ['fr', 'Vous parlez italien', 'it'],
+  ['es', 'Hablas portugués', 'pt'],
+] as const)('who speaks a language is asked for it (%s)', (language, line, code) => {
+  expect(asked(language, line).map((one) => one.language?.code)).toEqual([code]);
+});

@@ -45,7 +45,12 @@ function readZone(text: string, pack: ReadyPack): Opened | undefined {
 export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPack): Zone | null | undefined {
   const text = line.text;
   // A heading may ask ("What will you do?").
-  if (text.length > 80 || /(?<!\.\.)[.!。！]$/.test(text.trim())) return undefined;
+  const introduces = line.marked && next?.bullet && !line.bullet;
+  if (text.length > 80)
+    return introduces && text.length <= longestIntroduction
+      ? (lastZone(text, pack) ?? unknownList(text, pack))
+      : undefined;
+  if (/(?<!\.\.)[.!。！]$/.test(text.trim())) return undefined;
   if (line.bullet && !line.marked) return undefined;
   const short = text.split(/\s+/).length <= 8;
   const known = short ? headingZone(text, pack, line.marked ? 0.35 : 0.5) : undefined;
@@ -54,9 +59,11 @@ export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPa
   const opensList = line.blankBefore && next?.bullet && !line.bullet;
   const inForm = short && text.length < 60 && (opensList || line.marked || asks || opensProse(line, next));
   // "The successful candidate should be able to show:" is a sentence, and opens its list all the same.
-  const introduces = line.marked && next?.bullet && !line.bullet;
-  const told = (inForm || introduces) && !line.bullet ? rootZone(text, pack) : undefined;
-  return told ?? (short && opensList && !/,/.test(text) && !asks && text.length < 50 ? null : undefined);
+  const told =
+    (inForm || introduces) && !line.bullet ? (endZone(text, pack) ?? rootZone(text, pack)) : undefined;
+  if (told) return told;
+  if (short && opensList && !/,/.test(text) && !asks && text.length < 50) return null;
+  return introduces ? unknownList(text, pack) : undefined;
 }
 
 /** A short line over a paragraph of prose. */
@@ -72,6 +79,30 @@ function rootZone(text: string, pack: ReadyPack): Zone | undefined {
   const heading = trimHeading(text);
   return pack.headingRoots.find(({ pattern }) => pattern.test(heading))?.zone;
 }
+
+/** "We look for somebody who se encargue de:" opens what it ends with, whatever it began with. */
+function endZone(text: string, pack: ReadyPack): Zone | undefined {
+  const words = trimHeading(text).split(/\s+/u);
+  for (let from = Math.max(1, words.length - longestEnd); from <= words.length - 2; from += 1) {
+    const zone = pack.headings.get(words.slice(from).join(' '));
+    if (zone) return zone;
+  }
+  return undefined;
+}
+
+const longestEnd = 5;
+const longestIntroduction = 240;
+
+/** "Together with the manager, you:" opens a list of which its lines say what it is; a sentence of the employer opens none. */
+function unknownList(text: string, { cues }: ReadyPack): null | undefined {
+  const folded = fold(text);
+  const { duty, must, company, benefits, legal, apply } = cues;
+  return [duty, must, company, benefits, legal, apply].some((cue) => cue.test(folded)) ? undefined : null;
+}
+
+/** Of a long sentence over a list only its last clause opens it. */
+const lastZone = (text: string, pack: ReadyPack): Zone | undefined =>
+  endZone(text, pack) ?? rootZone(text.slice(text.lastIndexOf(',') + 1), pack);
 
 /** A verb that follows a heading stands near the beginning of the sentence. */
 const verbReach = 60;

@@ -28,6 +28,7 @@ export interface ReadyPack {
   };
   /** Words of a level that say nothing of the field; and those of a training that do. */
   degrees: { level: DegreeLevel; pattern: RegExp }[];
+  namedAlone: { at: RegExp; not: RegExp } | undefined;
   lowerDegrees: RegExp;
   raised: RegExp;
   trainings: RegExp;
@@ -103,6 +104,10 @@ function build(language: Language, pack: JobPack): ReadyPack {
     oneOf: phrasePattern(pack.oneOf),
     years: yearPattern(pack),
     degrees: byEntry(pack.degrees).map(([level, pattern]) => ({ level, pattern })),
+    namedAlone: pack.namedAlone && {
+      at: phrasePattern(pack.namedAlone.at),
+      not: phrasePattern(pack.namedAlone.not),
+    },
     lowerDegrees: phrasePattern(pack.lowerDegrees, 'g'),
     raised: phrasePattern(pack.raised, 'g'),
     trainings: phrasePattern(pack.trainings),

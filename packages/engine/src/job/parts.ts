@@ -3,6 +3,7 @@ import { andWords, hanAnd } from '../locales/joints.ts';
 import { fold, hasHan } from '../match/fold.ts';
 import { clauseMark } from '../text/clause-mark.ts';
 import type { Importance } from '../types.ts';
+import { askedWords } from './asked-words.ts';
 import { type Clause, clausesApart } from './clauses.ts';
 import { guessedZones, offeringLines, proseBehindLists } from './guess-zones.ts';
 import { type Headed, lineZone, withoutHeading } from './headings.ts';
@@ -119,6 +120,9 @@ class PartReader {
   }
 
   read(line: JobLine): void {
+    // "Your mission: you answer our travellers." and below it the list of what that is.
+    const goesOn = line.bullet && this.zone === 'duties' && this.interrupted?.zone === null;
+    if (line.blankBefore && goesOn) this.interrupted = undefined;
     if (line.blankBefore && this.interrupted) {
       this.zone = this.interrupted.zone;
       this.interrupted = undefined;
@@ -133,8 +137,8 @@ class PartReader {
 
   private addHeaded(inline: Headed, line: JobLine): void {
     const before = this.zone;
-    // "A typical week: you lead …" tells of its own paragraph.
-    const own = inline.zone === 'duties' && !line.bullet;
+    // "A typical week: you lead …", "Desirable: …" tell of their own paragraph.
+    const own = (inline.zone === 'duties' || inline.zone === 'preferred') && !line.bullet;
     if (own || silentZones.has(inline.zone)) this.interrupted ??= { zone: before };
     else this.interrupted = undefined;
     this.zone = inline.zone;
@@ -150,8 +154,22 @@ class PartReader {
       this.add(clause.text, start + clause.at, line, clause);
   }
 
-  private add(text: string, start: number, line: JobLine, { wish, asked }: Clause): void {
+  /** "We look for a responsable de boutique": whom one looks for is not what is done. */
+  private tellsOfWork(opening: string): boolean {
+    const { sought } = askedWords(this.pack.language);
+    return this.pack.cues.duty.test(sought ? opening.replace(sought, ' ') : opening);
+  }
+
+  /** "A clinic in the centre looks for …": who looks is none of what is asked for. */
+  private withoutEmployer(text: string): number {
+    if (this.headed || this.zone !== null) return 0;
+    return askedWords(this.pack.language).seeks?.exec(text)?.index ?? 0;
+  }
+
+  private add(whole: string, at: number, line: JobLine, { wish, asked }: Clause): void {
     const { cues, years } = this.pack;
+    const told = this.withoutEmployer(whole);
+    const [text, start] = [whole.slice(told), at + told];
     const folded = fold(text);
     const opening = folded.slice(0, cueReach);
     const { bullet } = line;
@@ -161,7 +179,7 @@ class PartReader {
     const said = importanceOf(folded, under, { bullet, mayOffer }, this.pack);
     const raised = asked && said === 'context' && under === null ? 'must' : said;
     const importance = wish && raised === 'must' ? 'preferred' : raised;
-    const own = under === null && importance === 'context' && cues.duty.test(opening);
+    const own = under === null && importance === 'context' && this.tellsOfWork(opening);
     // Behind a list only what asks by itself is asked for.
     const asks = own || (years.experience.test(folded) && folded.search(years.pattern) >= 0);
     if (!importance || (behind && importance === 'context' && !asks)) return;
@@ -169,6 +187,11 @@ class PartReader {
     const needs = under === null && !behind && cues.required.test(opening);
     const must = importance === 'must' && (under === 'duties' || needs);
     const zone = own ? 'duties' : must ? 'requirements' : under;
+    // "You lead three gardeners and with them you do:" opens the list of what is done.
+    if (own && under === null && !behind && /[:：]\s*$/.test(line.text)) {
+      this.interrupted ??= { zone: null };
+      this.zone = 'duties';
+    }
     this.parted ||= own || requirementZones.has(under);
     this.parts.push({ text, folded, start, bullet, zone, importance, intro: !this.headed });
   }

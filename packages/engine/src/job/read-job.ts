@@ -142,8 +142,11 @@ export function readJob(input: JobInput, language: Language, lexica: Lexica): Jo
     sense
       .words(term.text)
       .every((word) => sense.isStop(word) || (term.concept === undefined && sense.isGeneric(word)));
+  // "We look for a STORE MANAGER": the title is weighed by itself.
+  const title = fold(input.title.replace(/\s*[(（][^)）]*[)）]/gu, '')).trim();
   const isNoise = (term: Named): boolean =>
     isEmployer(term, employer) ||
+    (term.concept === undefined && fold(term.text).trim() === title) ||
     pack.anyLanguageName.test(fold(term.text)) ||
     /^[abc][12]$/i.test(term.text) ||
     saysNothing(term);

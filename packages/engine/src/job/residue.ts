@@ -1,4 +1,4 @@
-import { andWords, hanAnd, orWords } from '../locales/joints.ts';
+import { andWords, brackets, hanAnd, orWords } from '../locales/joints.ts';
 import { fold, hasHan } from '../match/fold.ts';
 import type { WordSense } from '../match/words.ts';
 import { askedWords } from './asked-words.ts';
@@ -11,7 +11,10 @@ export interface Stretch {
   end: number;
 }
 
-const clauseEnd = new RegExp(`[,;:()，、。；：（）/]|\\s(?:${andWords}|${orWords}|&)\\s|[${hanAnd}或]`, 'gu');
+const clauseEnd = new RegExp(
+  `[,;:，、。；：/]|${brackets}|\\s(?:${andWords}|${orWords}|&)\\s|[${hanAnd}或]`,
+  'gu',
+);
 
 /** One letter for one: "Schweißen" keeps its length, and every place its own. */
 const foldEven = (text: string): string => fold(text.replaceAll('ß', 's'));

@@ -1,4 +1,4 @@
-import { andWords, orWords } from '../locales/joints.ts';
+import { andWords, brackets, orWords } from '../locales/joints.ts';
 import { fold, hasHan } from '../match/fold.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { FoundTerm, Term } from '../types.ts';
@@ -101,7 +101,7 @@ function halfAt(
   return base;
 }
 
-const clauses = new RegExp(`[,;:()，、。；：（）]|\\s(?:${andWords}|${orWords}|&)\\s`, 'u');
+const clauses = new RegExp(`[,;:，、。；：]|${brackets}|\\s(?:${andWords}|${orWords}|&)\\s`, 'u');
 
 const shortestRank = 4;
 

@@ -139,3 +139,110 @@ test.each([
   const [paper] = read('zh', `任职要求\n- ${asked}`);
   expect(paper).toMatchObject({ kind: 'certificate', terms: [{ text: name }] });
 });
+
+test.each([
+  [
+    'es',
+    'Necesitamos incorporar a nuestra clínica a alguien que se encargue de:\n- Limpiar jaulas\n- Pesar animales',
+  ],
+  [
+    'fr',
+    'Au sein du service des sports, la personne retenue sera chargée de :\n- Tracer les terrains\n- Ranger le matériel',
+  ],
+] as const)('a sentence opens what it ends with, whatever it began with (%s)', (language, description) => {
+  const found = read(language, description);
+  expect(texts(found, 'duty')).toHaveLength(2);
+});
+
+test.each([
+  [
+    'fr',
+    'La ferme des Tilleuls, élevage caprin, recherche son responsable de fromagerie.\n\nVos missions :\n- Mouler les fromages',
+  ],
+  ['fr', 'Notre agence recrute un·e chargé·e de clientèle à Metz.\n\nVos missions :\n- Mouler les fromages'],
+  ['es', 'Hotel Sol busca una responsable de pisos para Ibiza.\n\nTareas:\n- Mouler les fromages'],
+] as const)('somebody who is looked for is no work that is done (%s)', (language, description) => {
+  expect(texts(read(language, description), 'duty')).toEqual(['Mouler les fromages']);
+});
+
+test('in a sentence that says to be responsible for something work is told of', () => {
+  const description = 'Dans notre ferme vous serez responsable de la traite.\n\nProfil :\n- Permis B';
+  expect(texts(read('fr', description), 'duty').join()).toContain('traite');
+});
+
+test('a sentence of any length that ends in a colon opens the list below it by its last clause', () => {
+  const found = read(
+    'fr',
+    'Placé·e sous l’autorité hiérarchique du directeur des services techniques de la commune, vous aurez les tâches suivantes :\n* Tailler les haies\n* Tondre les pelouses\n\nProfil\n- Permis B',
+  );
+  expect(texts(found, 'duty')).toEqual(['Tailler les haies', 'Tondre les pelouses']);
+});
+
+test('a list below a paragraph that tells of the work goes on with it', () => {
+  const found = read(
+    'fr',
+    'Votre mission : au sein de la ferme, vous soignez les chèvres.\n\n- Traire matin et soir\n- Réparer les clôtures\n\nProfil\n- Permis B',
+  );
+  expect(texts(found, 'duty')).toContain('Réparer les clôtures');
+});
+
+test('what would be nice is said in its own paragraph, and what follows wishes nothing', () => {
+  const found = read(
+    'es',
+    'Requisitos:\n- Carnet C\n\nDeseable: manejo de tractor.\n\nBase en Utrera y pueblos cercanos. De lunes a viernes.',
+  );
+  expect(found.filter(({ importance }) => importance === 'preferred').map(({ text }) => text)).toEqual([
+    'tractor',
+  ]);
+});
+
+test('conditions under which one is engaged are asked for', () => {
+  const found = read(
+    'fr',
+    'Missions\n- Traire les chèvres\n\nConditions d’engagement\n- Être titulaire d’un CAP\n- Deux ans d’expérience en élevage',
+  );
+  expect(texts(found, 'years')).toHaveLength(1);
+  expect(texts(found, 'degree')).toHaveLength(1);
+});
+
+test.each([
+  [
+    'es',
+    'Requisitos\n- Nacionalidad española o de un país de la UE\n- No padecer enfermedad que impida el trabajo',
+  ],
+  ['fr', 'Profil\n- Jouir de ses droits civiques'],
+] as const)('what the state asks of who works for it is no skill (%s)', (language, description) => {
+  expect(read(language, description)).toEqual([]);
+});
+
+test('knowledge of a language is a language, whatever else it is called', () => {
+  const found = read('fr', 'Profil\n- La connaissance de l’italien est un atout');
+  expect(found.map(({ kind, importance }) => [kind, importance])).toEqual([['language', 'preferred']]);
+});
+
+test('a sentence that tells of work and ends in a colon opens the list of it', () => {
+  const found = read(
+    'fr',
+    'Ferme de 40 vaches dans le Jura.\n\nVous assurez la traite et vous réalisez chaque jour :\n- le curage des box\n- la distribution du foin\n\nPermis B obligatoire',
+  );
+  expect(texts(found, 'duty')).toEqual(
+    expect.arrayContaining(['le curage des box', 'la distribution du foin']),
+  );
+  expect(texts(found, 'certificate')).toHaveLength(1);
+});
+
+test('what opens a list in words that say nothing is told by its lines', () => {
+  const found = read(
+    'fr',
+    'Auprès du chef de culture, vous :\n- semez les légumes\n- arrosez les serres\n\nProfil\n- Permis B',
+  );
+  expect(texts(found, 'duty')).toEqual(['semez les légumes', 'arrosez les serres']);
+});
+
+test('places that the employer lists are no work', () => {
+  const found = read(
+    'fr',
+    'Notre entreprise est implantée dans trois villes :\n- Metz\n- Nancy\n\nMissions\n- Semer\n- Arroser les serres\n\nProfil\n- Permis B',
+  );
+  expect(texts(found, 'duty').join()).not.toMatch(/Metz|Nancy/u);
+});

@@ -34,6 +34,10 @@ export interface AskedPack {
   majors?: RegExp;
   /** Whom a sentence says to be looking for somebody, captured ("At Acme, we …"). */
   employer?: RegExp;
+  /** Somebody looked for by a name that tells of work, too, folded ("un responsable de"). */
+  sought?: RegExp;
+  /** Verbs of who looks for somebody; what stands before them in the first sentences is the employer. */
+  seeks?: RegExp;
   /** Last parts of compounds, by which a suspended first part is made whole ("Natur- und Waldpädagogik"). */
   heads: string;
   /** A language whose nouns have capitals: adjectives before theirs, alone, one of several that share theirs, and one that opens a line. */

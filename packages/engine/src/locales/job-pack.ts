@@ -61,6 +61,8 @@ export interface JobPack {
     age?: string;
   };
   degrees: Record<DegreeLevel, string>;
+  /** Where what was learned for a degree is named alone ("Law, University of …"), its schools, and words that make it no degree. */
+  namedAlone?: { at: string; not: string };
   /** Names of lower degrees that hold the word of a higher one ("associate degree"). */
   lowerDegrees: string;
   /** Vocational degrees that are earned behind a first one: who has that has less. */
@@ -114,6 +116,8 @@ export interface JobPack {
   /** Trivial inflection, and endings that derive one word from another; longest first is not needed. */
   inflections: string;
   derivations: string;
+  /** One word written in two ways, in small letters with their accents: "carné" is "carnet", "carne" is meat. */
+  twoWays?: Record<string, string>;
   /** Words whose roots would meet though they mean different things; those of one meaning stand together ("a b | c"). */
   apart: string;
 }

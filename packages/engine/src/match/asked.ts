@@ -3,6 +3,8 @@ import { onceFor } from '../text/once-for.ts';
 import type { Job, Requirement } from '../types.ts';
 import { conceptsOf } from './duty-match.ts';
 import { hasHan } from './fold.ts';
+import { isWrittenAsName } from './names.ts';
+import { respaced } from './respaced.ts';
 import { type Word, wordSense } from './words.ts';
 
 /** The words by which the terms and duties of a job are looked for: of a resume nothing else need be indexed. */
@@ -65,9 +67,10 @@ function gather(job: Job, { vocabulary, lexica }: Looking): Asked {
       for (const word of words) roots.add(hasHan(text) ? word.text : word.root);
       if (!first) continue;
       stems.add(first.stem);
+      for (const [other = first.stem] of respaced(words, sense)) stems.add(other);
       // "logiciel ERP" is looked for by its name too.
       for (const { stem, start, end } of words)
-        if (/^\p{Lu}[\p{Lu}\d]+$/u.test(text.slice(start, end))) stems.add(stem);
+        if (isWrittenAsName(text, { start, end }, job.language)) stems.add(stem);
       if (job.language === 'de' && words.length === 1 && first.stem.length >= shortestHead)
         heads.add(first.stem);
     }

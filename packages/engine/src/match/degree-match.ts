@@ -49,6 +49,18 @@ function degreeReader(language: Language): ReadDegree {
   return made;
 }
 
+/** "Administración de Empresas, Universidad de Lima": what is studied there, and nothing that makes it less. */
+function isNamedAlone(text: string, { education, language }: Resume): boolean {
+  const { namedAlone } = readyPack(language);
+  const folded = fold(text);
+  return (
+    education.length > 0 &&
+    namedAlone !== undefined &&
+    namedAlone.at.test(folded) &&
+    !namedAlone.not.test(folded)
+  );
+}
+
 /** Degrees of the education section, by the words of the resume's language and of English. */
 function heldDegrees(resume: Resume): HeldDegree[] {
   const levelOf = degreeReader(resume.language);
@@ -59,17 +71,31 @@ function heldDegrees(resume: Resume): HeldDegree[] {
   return places.flatMap((entry) => {
     const whole = entry.lines.map((line) => resume.source.lines[line]?.text ?? '').join(' ');
     const named = entry.degree ? levelOf(entry.degree.value) : undefined;
-    const level = named ?? (resume.education.length > 0 ? levelOf(whole) : undefined);
+    const told = named ?? (resume.education.length > 0 ? levelOf(whole) : undefined);
+    const level = told ?? (entry.degree && isNamedAlone(whole, resume) ? 'bachelor' : undefined);
     const quote = (named ? entry.degree?.value : undefined) ?? whole;
     const line = entry.degree?.lines[0] ?? entry.lines[0] ?? -1;
     return level ? [{ level, line, quote: quote.trim(), entryId: entry.id }] : [];
   });
 }
 
-const bestDegree = onceFor(
-  (resume: Resume): HeldDegree | undefined =>
-    heldDegrees(resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level])[0],
+const degreesFromBest = onceFor((resume: Resume): readonly HeldDegree[] =>
+  heldDegrees(resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level]),
 );
+
+/** Of those that are high enough the one that says most of the field asked for; the highest among equals. */
+function nearestInField(asked: DegreeLevel, field: string[], resume: Resume): HeldDegree | undefined {
+  const [best, ...others] = degreesFromBest(resume);
+  if (field.length === 0) return best;
+  const { telling } = wordSense(resume.language);
+  const said = ({ quote }: HeldDegree) => {
+    const own = new Set(telling(quote).map(({ root }) => root));
+    return field.filter((root) => own.has(root)).length;
+  };
+  return others
+    .filter(({ level }) => degreeRank[level] >= degreeRank[asked])
+    .reduce((nearest, one) => (nearest && said(one) <= said(nearest) ? nearest : one), best);
+}
 
 /** What a requirement asks of a degree, beside its level. */
 interface AskedDegree {
@@ -134,8 +160,10 @@ export function matchDegree(
   practice: number,
 ): ValueMatch {
   const asked = requirement.degree ?? 'bachelor';
-  const best = bestDegree(index.resume);
   const { open, field } = askedDegree(requirement, jobLanguage);
+  // Words do not meet across languages.
+  const own = jobLanguage === index.resume.language ? field : [];
+  const best = nearestInField(asked, own, index.resume);
   if (!best) {
     // School is seldom written down, and a trade can be learned at work.
     const assumed = asked === 'school' ? 0.5 : asked === 'vocational' ? 0.4 * practice : 0;
@@ -159,8 +187,7 @@ export function matchDegree(
       : nothing(status, 'match.degree.lower', params);
     return { ...reason, evidence, quotes };
   }
-  // Words do not meet across languages.
-  const fits = fitsField(requirement, jobLanguage === index.resume.language ? field : [], index);
+  const fits = fitsField(requirement, own, index);
   const evidence = fits ? 1 : Math.max(open ? 0.6 : 0.5, 0.5 + 0.35 * practice);
   const status: MatchStatus = evidence >= 0.8 ? 'met' : 'partly';
   const code = fits ? 'match.degree.met' : 'match.degree.otherField';

@@ -36,7 +36,9 @@ const dutySense = onceFor(({ text }: Requirement, { language, lexica }: Readers)
     const groups = parts.filter(({ spans }) => isWithin(word, spans)).map(({ group }) => group);
     roots.set(word.root, { weight: sense.isGeneric(word) ? genericShare : 1, groups });
   }
-  return { roots, concepts: [...new Set(lexica.hits(text, language).map((hit) => hit.concept))] };
+  const named = new Set(lexica.hits(text, language).map(({ concept }) => concept));
+  // "Lead five bakers": with whom or for whom one works is not the work.
+  return { roots, concepts: [...named].filter((concept) => lexica.kind(concept) !== 'title') };
 });
 
 /** Two Chinese characters stand over a span of either; any other word in its own. */
@@ -49,6 +51,9 @@ export const conceptsOf = (duty: Requirement, readers: Readers): readonly number
 
 /** Words of equal meaning say nearly what the duty's own do. */
 const inEqualWords = 0.85;
+
+/** Less of a duty in one place is a word that it shares, whatever that word is the name of. */
+const leastShown = 0.25;
 
 interface Shares {
   /** By the posting's own words: what a filter sees. */
@@ -144,7 +149,8 @@ export function matchDuty(
   const words = 0.6 * best + 0.4 * whole.meant;
   const closeness = Math.max(words, sameLanguage ? 0.6 * words + 0.4 * byConcept : 0.8 * byConcept);
   const evidence = Math.min(1, Math.max(0, (closeness - 0.12) / 0.5));
-  const status: MatchStatus = evidence >= 0.65 ? 'met' : evidence >= 0.3 ? 'partly' : 'unknown';
+  const isShown = !sameLanguage || best >= leastShown;
+  const status: MatchStatus = evidence >= 0.65 && isShown ? 'met' : evidence >= 0.3 ? 'partly' : 'unknown';
   if (status === 'unknown') return { ...unknown, evidence };
   // What only a name of the lexicon tells is shown where the name stands.
   const shown = unit ?? held.flatMap((concept) => index.concepts.get(concept) ?? [])[0]?.unit;
@@ -164,7 +170,15 @@ const quoteOf = ({ lines, text, entryId }: Unit): ValueMatch['quotes'][number] =
   ...(entryId === undefined ? {} : { entryId }),
 });
 
-/** The first of the pieces that say the most of it; a list of skills tells of no work. */
+/** A list of skills, a school and a paper tell of no work. */
+const isNoWork = ({ place, head }: Unit): boolean =>
+  place === 'skills' || place === 'certificates' || (place === 'education' && head);
+
+/** A title says who did it, a point what was done. */
+const isBare = (unit: Unit | undefined): boolean =>
+  unit !== undefined && (unit.head || unit.place === 'summary');
+
+/** The first of the pieces that say the most of it, a point before a title. */
 function bestUnit(
   requirement: Requirement,
   roots: DutySense['roots'],
@@ -173,9 +187,10 @@ function bestUnit(
 ): { best: number; unit?: Unit } {
   let found: { best: number; unit?: Unit } = { best: 0 };
   for (const each of units) {
-    if (each.unit.place === 'skills') continue;
+    if (isNoWork(each.unit)) continue;
     const share = shareIn(each, requirement, roots, job, resume);
-    if (share > found.best) found = { best: share, unit: each.unit };
+    const isFuller = share === found.best && isBare(found.unit) && !isBare(each.unit);
+    if (share > found.best || isFuller) found = { best: share, unit: each.unit };
   }
   return found;
 }

@@ -6,8 +6,10 @@ import { unitsInEqualWords } from './equal-words.ts';
 import { fold, hasHan } from './fold.ts';
 import { licenceCovers, licencesIn } from './licences.ts';
 import { licencesOfTerm, licencesOfUnit } from './licences-of.ts';
+import { isWrittenAsName } from './names.ts';
 import { clip, closeness, type Proof, proof } from './proof.ts';
 import { papersCalled, rankHolders } from './ranks.ts';
+import { respaced } from './respaced.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { Unit } from './units.ts';
 import { wordSense } from './words.ts';
@@ -74,6 +76,7 @@ const wordsOf = onceFor((term: Term, { job }: Matching) => {
   return {
     han: hasHan(term.text) ? words.map((word) => word.text) : undefined,
     stems,
+    runs: [stems, ...respaced(words, sense)],
     said: stems.join(' '),
     roots: content.map((word) => word.root),
     onlyGeneric: content.every((word) => sense.isGeneric(word)),
@@ -82,10 +85,12 @@ const wordsOf = onceFor((term: Term, { job }: Matching) => {
 
 function byWords(term: Term, matching: Matching): Proof[] {
   const { index } = matching;
-  const { han, stems, roots, onlyGeneric } = wordsOf(term, matching);
+  const { han, stems, runs, roots, onlyGeneric } = wordsOf(term, matching);
   if (han) return byHan(term.text, han, index);
   const compounds = stems.length === 1 ? unitsWithHead(stems[0] ?? '', matching) : [];
-  const whole = unitsWithRun(stems, index).map((unit) => proof(unit.unit, 'same', closeness.same));
+  const whole = runs
+    .flatMap((run) => unitsWithRun(run, index))
+    .map((unit) => proof(unit.unit, 'same', closeness.same));
   const [only] = roots;
   if (roots.length === 1 && only && only.length >= 7)
     for (const unit of index.roots.get(only) ?? [])
@@ -211,7 +216,7 @@ function byName(term: Term, { index, job }: Matching): Proof[] {
   const [name, ...others] = sense.telling(term.text);
   if (!name || others.length > 0 || sense.words(term.text).length === 1) return [];
   // Only what is written as a name: "customer system" says less than its words.
-  if (!/^\p{Lu}[\p{Lu}\d]+$/u.test(term.text.slice(name.start, name.end))) return [];
+  if (!isWrittenAsName(term.text, name, job.language)) return [];
   return unitsWithRun([name.stem], index).map((unit) => proof(unit.unit, 'implied', closeness.near));
 }
 

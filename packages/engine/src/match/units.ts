@@ -1,6 +1,7 @@
 import { linesWithWishes, toldIn } from '../gate/wishes.ts';
 import { linesRead } from '../text/most-lines.ts';
-import type { AsOf, Entry, LineIndex, Resume } from '../types.ts';
+import type { AsOf, Entry, LineIndex, Resume, Section } from '../types.ts';
+import { licencesIn } from './licences.ts';
 import { strengths } from './strength.ts';
 
 export type Place =
@@ -79,13 +80,24 @@ function pushEntry(maker: Maker, entry: Entry, place: 'role' | 'project', asOf: 
   pushLines(maker, entry.lines, { ...base, head: true });
 }
 
+const besideEachOther = /\s*[|/·•–—;,]\s*|\s+-\s+/u;
+
+/** "Toulouse / 06 12 45 78 90 / Permis B": a licence to drive often stands beside where one is reached. */
+function pushLicences({ resume, units }: Maker, line: LineIndex, text: string): void {
+  for (const piece of text.split(besideEachOther))
+    if (licencesIn(piece, resume.language))
+      units.push(unitAt(piece.trim(), [line], { place: 'other', head: false, strength: strengths.other }));
+}
+
 /** Who and where the person is proves nothing about the work. */
 function markContact(maker: Maker): void {
   const { name, email, phone, links } = maker.resume.contact;
   for (const field of [name, email, phone, ...links])
     for (const line of field?.lines ?? []) {
       const text = maker.resume.source.lines[line]?.text ?? '';
-      if (text.length < 120) maker.used.add(line);
+      if (text.length >= 120 || maker.used.has(line)) continue;
+      maker.used.add(line);
+      pushLicences(maker, line, text);
     }
 }
 
@@ -101,6 +113,13 @@ const sectionPlaces: Record<string, { place: Place; strength: number } | null> =
   experience: { place: 'other', strength: strengths.loose },
   projects: { place: 'other', strength: strengths.loose },
 };
+
+/** "TOOLS: Excel, SAP" is a heading and what stands below it. What is wanted ("OBJECTIVE: …") was read already. */
+function isHeadingAlone({ heading, kind }: Section, line: LineIndex, { source }: Resume): boolean {
+  if (!heading?.lines.includes(line)) return false;
+  const [, beside = ''] = (source.lines[line]?.text ?? '').split(heading.value);
+  return kind === 'summary' || !/\p{L}/u.test(beside);
+}
 
 /** Everything a person reads in a resume, piece by piece. Hidden lines are not there. */
 export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<LineIndex>): Unit[] {
@@ -140,7 +159,7 @@ export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<Lin
       section.kind in sectionPlaces
         ? sectionPlaces[section.kind]
         : { place: 'other' as const, strength: loose };
-    const below = section.lines.filter((line) => !section.heading?.lines.includes(line));
+    const below = section.lines.filter((line) => !isHeadingAlone(section, line, resume));
     // A heading with nothing below it was no heading ("Driving licence").
     const lines = below.length > 0 ? below : section.kind === 'certificates' ? section.lines : [];
     if (place) pushLines(maker, lines, { ...place, head: false });

@@ -1,4 +1,4 @@
-import type { AsOf, LineIndex, MatchStatus, Message, Requirement, Resume } from '../types.ts';
+import type { AsOf, Entry, LineIndex, MatchStatus, Message, Requirement, Resume } from '../types.ts';
 import { monthsOf } from './tenure.ts';
 
 /** What comparing by value gives, before it becomes a RequirementMatch. */
@@ -49,6 +49,10 @@ export function matchYears(
   const unnamed = requirement.terms.length > 0 && !somewhere ? 0.6 : 1;
   const ratio = asked === 0 ? 1 : (shown / asked) * unnamed;
   const status: MatchStatus = ratio >= 0.95 ? 'met' : ratio >= 0.5 ? 'partly' : 'missing';
+  const counted = ({ id }: Entry): number => (withTerm > inTrade ? Number(named.has(id)) : share(id));
+  const dated = resume.experience.filter((entry) => entry.dates && counted(entry) > 0);
+  const surely = dated.filter((entry) => counted(entry) > 0.6);
+  const quoted = surely.length > 0 || status === 'missing' ? surely : dated;
   return {
     // Working years in another trade are worth a little.
     evidence: Math.max(Math.min(unnamed, ratio), 0.2 * Math.min(1, asked === 0 ? 1 : all / 12 / asked)),
@@ -58,14 +62,11 @@ export function matchYears(
       code: `match.years.${status}`,
       params: { asked: tenth(asked), shown: tenth(shown), all: tenth(all / 12) },
     },
-    quotes: resume.experience
-      .filter((entry) => entry.dates && relevance(entry.id) > 0.5)
-      .slice(0, 3)
-      .map((entry) => ({
-        line: entry.dates?.lines[0] ?? entry.lines[0] ?? -1,
-        quote: entry.dates?.text ?? '',
-        relation: 'same' as const,
-        entryId: entry.id,
-      })),
+    quotes: quoted.slice(0, 3).map((entry) => ({
+      line: entry.dates?.lines[0] ?? entry.lines[0] ?? -1,
+      quote: entry.dates?.text ?? '',
+      relation: 'same' as const,
+      entryId: entry.id,
+    })),
   };
 }

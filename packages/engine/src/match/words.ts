@@ -72,7 +72,7 @@ function build(pack: JobPack): WordSense {
   const forms = (raw: string) => {
     const found = known.get(raw);
     if (found) return found;
-    const text = fold(raw);
+    const text = fold(pack.twoWays?.[raw.toLowerCase()] ?? raw);
     const made = { text, stem: stemOf(text), root: rootOf(text) };
     if (known.size > 20_000) known.clear();
     if (raw.length <= 40) known.set(raw, made);

@@ -43,7 +43,7 @@ function withPlace(part: Part): { part: Part; place?: string } {
 /** Says which part of a header is what. `order`: which stands first in this section. */
 export function assign(header: Part[], roles: Roles, order: number, habit?: Habit): Assigned {
   const result: Assigned = { rows: new Set() };
-  const named = namedParts(header, roles, result);
+  const named = namedParts(withoutTold(header, roles), roles, result);
   const studies = roles === studyRoles;
   const few = (studies ? withBareKinds(withoutColleges(withoutPaper(named))) : named).slice(0, 6);
   const told = few.length === 1 && bracketed(few, roles, order, result, true);
@@ -59,6 +59,17 @@ export function assign(header: Part[], roles: Roles, order: number, habit?: Habi
   if (result.place && isPlace(fold(result.where?.text ?? '')))
     result.where = result.where && roles.where(result.where) > 0 ? result.where : undefined;
   return result;
+}
+
+const namesTitle = ({ like }: Part): boolean => like.title >= 2 && like.title > like.organization;
+
+/** "Librarian, City Library" and below it "Post: lending and reservations": a label in a sentence of its own tells of the title above. */
+function withoutTold(header: Part[], { whatLabel }: Roles): Part[] {
+  const first = header.find((part) => !part.labelled && namesTitle(part));
+  if (!first) return header;
+  return header.filter(
+    ({ labelled, text, row }) => !(whatLabel.includes(labelled) && row > first.row && /^\p{Ll}/u.test(text)),
+  );
 }
 
 /** The parts that may be names; what only says where is noted. */

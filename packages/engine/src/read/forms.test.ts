@@ -181,3 +181,11 @@ Bildungsstätte | Berufsschule Horgen`;
     { degree: 'Gerberin EFZ', institution: 'Berufsschule Horgen' },
   ]);
 });
+
+test('a label over a sentence tells of the title above it, and in a form it names one', () => {
+  const told =
+    'Expérience\n\n2019 – 2022 Gardienne de musée, Musée des Ors, Metz\nPoste : surveillance des salles et accueil des groupes\nHoraires : week-ends';
+  expect(jobs(told)).toEqual([['Gardienne de musée', 'Musée des Ors', '2019', '2022']]);
+  const form = 'Experiencia\n\nEmpresa: Canteras Sil\nCargo: jefe de voladuras\nPeriodo: 2011 - 2015';
+  expect(jobs(form)).toEqual([['jefe de voladuras', 'Canteras Sil', '2011', '2015']]);
+});

@@ -160,7 +160,9 @@ export function opens(heading: Heading, piece: Piece, current: Block, next: Piec
     )
       return false;
     // "Servicio militar" right below an employer, in the letters of the lines around it: what one was there.
-    if (heading.kind === 'experience' && isLineOfEntry(piece, current)) return false;
+    // "Formation des extras" holds the word of a heading, and no list has it as one.
+    if ((heading.kind === 'experience' || !isListedHeading(piece.text)) && isLineOfEntry(piece, current))
+      return false;
     // "Leadership" under a job, with text at its side, is a part of that job only when bulleted; else a section.
     if (!heading.known && current.kind !== undefined && piece.gap === 0 && !piece.markup.headingLevel)
       return false;

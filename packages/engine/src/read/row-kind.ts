@@ -51,6 +51,12 @@ export const isDuty = memo((text: string): boolean => {
   return kinds.has('duties') || kinds.has('technologies') || kinds.has('links');
 });
 
+/** "Carnet de conducir B": of the person, no school of the entry above it. */
+const isPersonal = memo((text: string): boolean => {
+  const label = text.replace(/\s+[A-E]\d?(?:[\s,+/y]+[A-E]\d?)*$/u, '');
+  return labelKind(label)?.has('personal') === true;
+});
+
 /** "From 2006 to 2009: driver, Acme (Leeds).": a sentence in form, an entry in fact. */
 function datedAndParted({ piece, dates }: Row, commas: boolean): boolean {
   const [first] = dates;
@@ -107,6 +113,7 @@ export function kindOf(
   if (continues(row, previous, next, page)) return 'more';
   if (isLabelled(piece.text)) return 'head';
   if (isDuty(piece.text) || isAddress(piece.text)) return 'prose';
+  if (dates.length === 0 && isPersonal(piece.text)) return 'prose';
   // "Typography (2019), lettering (2017), Figma (2022)": a list of courses.
   if (dates.length >= 3 && (piece.text.match(/[(（]\d{4}[)）]/g) ?? []).length >= 3) return 'prose';
   const stated = datedAndParted(row, commas);

@@ -15,7 +15,7 @@ import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
 import { isDuty, kindOf } from './row-kind.ts';
 import { likeness } from './scores.ts';
-import { headsAfterAll, patternOf, tellsAfterAll } from './second-look.ts';
+import { headsAfterAll, mentionsTime, patternOf, tellsAfterAll } from './second-look.ts';
 import { yearsNotMonths } from './short-years.ts';
 import { withSideDates } from './side-dates.ts';
 import { withSplitSpans } from './split-spans.ts';
@@ -115,7 +115,7 @@ function isUnderDuties(rows: Row[], at: number): boolean {
 function lookAgain(rows: Row[]): void {
   const pattern = patternOf(rows);
   rows.forEach((row, at) => {
-    if (isUnderDuties(rows, at) || tellsAfterAll(rows, at)) {
+    if (isUnderDuties(rows, at) || mentionsTime(rows, at, pattern) || tellsAfterAll(rows, at)) {
       row.kind = 'prose';
       row.parts = [];
       return;

@@ -85,6 +85,23 @@ export function headsAfterAll(
   return headScore({ ...row, parts }, before, next, pattern) >= least ? parts : undefined;
 }
 
+/** "Prize of the best adviser in 2023", below what was done in a role: gaps part the roles, and no title opens it. */
+export function mentionsTime(rows: Row[], at: number, { gapHeads }: Pattern): boolean {
+  const [row, above] = [rows[at], rows[at - 1]];
+  if (row?.kind !== 'head' || row.piece.gap > 0 || row.piece.marker || row.piece.markup.bold) return false;
+  if (!above || above.dates.length > 0 || gapHeads < 1) return false;
+  const [hit, ...others] = row.dates;
+  const text = row.piece.text;
+  if (!hit || others.length > 0 || hasHan(text) || (hit.current ? hit.to !== undefined : !hit.single))
+    return false;
+  // Set apart by a comma, a bracket or a gap it dates what stands before it.
+  const isTold = /\p{Ll}\s$/u.test(text.slice(0, hit.start)) && text.slice(hit.end).length < 2;
+  const [first = ''] = foldedWords(text);
+  return (
+    isTold && row.rest.split(/\s+/).length >= 4 && !/[,;|·–—:]/.test(row.rest) && !tables.titles.has(first)
+  );
+}
+
 /** A line below the time of an entry that its own words do not make text, though it opens a paragraph. */
 export function tellsAfterAll(rows: Row[], at: number): boolean {
   const row = rows[at];

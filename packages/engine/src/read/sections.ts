@@ -38,7 +38,7 @@ const jobsOnce = readOnce<boolean>((listed) => listed);
 
 /** Sections by heading; what heads nothing known is told by its content. */
 export function splitSections(pieces: Piece[]): Block[] {
-  const blocks = splitByHeadings(pieces, bodySize(pieces));
+  const blocks = splitByHeadings(pieces, bodySize(pieces)).flatMap(withoutJobs);
   for (const block of blocks) {
     const { pieces: own, heading } = block;
     if (heading && !heading.known)
@@ -71,6 +71,19 @@ export function splitSections(pieces: Piece[]): Block[] {
   findWork(parted);
   findStudies(parted);
   return parted;
+}
+
+/** "Objective: quality inspector", a gap, and the jobs under no heading of their own. */
+function withoutJobs(block: Block): Block[] {
+  const { kind, heading, pieces } = block;
+  const end = pieces.findIndex((piece, at) => at > 0 && piece.gap > 0);
+  if (kind !== 'summary' || heading?.rest === undefined || end < 0) return [block];
+  const below = pieces.slice(end);
+  if (!jobsOnce(below, '', () => listsJobs(below))) return [block];
+  return [
+    { ...block, pieces: pieces.slice(0, end) },
+    { kind: 'experience', pieces: below },
+  ];
 }
 
 const tookTime = ({ pieces }: Block): boolean =>

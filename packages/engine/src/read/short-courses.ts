@@ -12,7 +12,7 @@ function lasted({ start, end }: DateRange): boolean {
   return start !== undefined && end !== undefined && end.year > start.year;
 }
 
-function isCalledCourse(text: string): boolean {
+export function isCalledCourse(text: string): boolean {
   if (hasHan(text)) return tables.courses.han.some((word) => text.endsWith(word));
   const words = foldedWords(text);
   if (tables.courseEndings.endWord(words.at(-1) ?? '', 3) || tables.courseEndings.endWord(words[0] ?? '', 3))

@@ -1,5 +1,6 @@
 import { names, strength } from './extent.ts';
 import type { Row } from './rows.ts';
+import { isCalledCourse } from './short-courses.ts';
 
 export function isAnchor(row: Row | undefined): boolean {
   return row !== undefined && row.kind === 'head' && row.dates.length > 0;
@@ -70,6 +71,14 @@ function tellsOfRole(rows: Row[], start: number, anchor: number, previous: numbe
   );
 }
 
+/** "Secondary school, Hale College" above "Course in pruning, 2018": the course is none of the school's. */
+function isCourseBelow(rows: Row[], start: number, anchor: number): boolean {
+  const [only] = rows[anchor]?.parts ?? [];
+  return (
+    anchor === start + 1 && (rows[start]?.names ?? 0) >= 2 && only !== undefined && isCalledCourse(only.text)
+  );
+}
+
 /** How well an entry would begin at a row: by layout, by what it and the entry before then have. */
 function startScore(start: number, { rows, anchor, previous, previousStart, usual }: Place): number {
   const count = anchor - start;
@@ -84,6 +93,7 @@ function startScore(start: number, { rows, anchor, previous, previousStart, usua
     rows.slice(start + 1, anchor + 1).some((row) => row.names >= 2)
   )
     score -= 1;
+  if (isCourseBelow(rows, start, anchor)) score -= 1;
   if (hangsUnder(rows, start, anchor, previous)) score -= 1.5;
   if (tellsOfRole(rows, start, anchor, previous)) score -= 2;
   if (previous < 0) return score - 0.3 * (start - leadOf(rows, anchor, previous));

@@ -173,4 +173,16 @@ describe('what stands beside a degree and is none', () => {
       ['GCSEs', 'Fountains High School'],
     ]);
   });
+
+  it('a course below a school that has no time is none of the school', () => {
+    expect(
+      studies([
+        'Educación',
+        '',
+        'Enseñanza media completa, Liceo Gabriela Mistral, Arica',
+        'Curso de soldadura TIG, 2016',
+        'Curso de primeros auxilios, Cruz Roja, 2018',
+      ]),
+    ).toEqual([['Enseñanza media completa', 'Liceo Gabriela Mistral']]);
+  });
 });

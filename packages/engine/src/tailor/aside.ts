@@ -2,10 +2,11 @@ import { fold } from '../gate/word-forms.ts';
 import type { AsidePack } from '../locales/aside-pack.ts';
 import { andWords } from '../locales/joints.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
+import { wordSense } from '../match/words.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Language } from '../types.ts';
-import { hitsIn, type TailorContext } from './context.ts';
+import { hitsIn, lineText, type TailorContext } from './context.ts';
 
 /** What a sentence speaks of that serves no job. */
 export type AsideKind = 'leisure' | 'private' | 'wish' | 'pay' | 'reference' | 'hearsay';
@@ -51,7 +52,12 @@ export function asideKinds(context: TailorContext): (sentence: string) => AsideK
       if (!year.test(text) && unasked(own?.exec(text)) && isOnly(text, [own, leisure], context))
         return 'private';
       if (!/\d/.test(text) && hearsay?.test(text)) return 'hearsay';
-      if (!/\d/.test(text) && unasked(leisure?.exec(text)) && isOnly(text, [own, leisure], context))
+      if (
+        !/\d/.test(text) &&
+        unasked(leisure?.exec(text)) &&
+        isOnly(text, [own, leisure], context) &&
+        !isDoneAtWork(text, leisure, context)
+      )
         return 'leisure';
     }
     return !/\d/.test(text) && wish?.test(text) ? 'wish' : undefined;
@@ -115,6 +121,21 @@ function saysAsked(sentence: string, { words, concepts }: AskedTerms, context: T
     words.some((word) => text.includes(word)) ||
     hitsIn(sentence, context).some(({ concept }) => concepts.has(concept))
   );
+}
+
+const workRoots = onceFor(({ resume }: TailorContext): ReadonlySet<string> => {
+  const { words } = wordSense(resume.language);
+  const told = resume.experience.flatMap(({ lines }) => lines);
+  return new Set(told.flatMap((line) => words(lineText(resume, line)).map(({ root }) => root)));
+});
+
+/** Who cooks with residents at work does not speak of leisure alone. */
+function isDoneAtWork(text: string, leisure: RegExp | undefined, context: TailorContext): boolean {
+  const { language } = context.resume;
+  if (language === 'zh') return false;
+  return wordSense(language)
+    .words(text)
+    .some((word) => leisure?.test(word.text) && workRoots(context).has(word.root));
 }
 
 const apart = new RegExp(`[,;，；、]|\\s(?:${andWords})\\s`, 'u');

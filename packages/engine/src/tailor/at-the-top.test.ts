@@ -5,14 +5,14 @@ import { tailor } from './tailor.ts';
 
 const data = new URL('../../data/', import.meta.url);
 const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
-const edits = (resume: string, title: string) =>
+const edits = (resume: string, title: string, heading = 'Missions') =>
   tailor(engine, {
     resume,
-    job: { title, description: `Missions\n- ${title}\n` },
+    job: { title, description: `${heading}\n- ${title}\n` },
     asOf: { year: 2026, month: 11 },
   }).edits;
-const headlines = (resume: string, title: string) =>
-  edits(resume, title).flatMap(({ kind, after }) => (kind === 'headline' ? [after] : []));
+const headlines = (resume: string, title: string, heading?: string) =>
+  edits(resume, title, heading).flatMap(({ kind, after }) => (kind === 'headline' ? [after] : []));
 
 const mason = (top: string, title: string) =>
   `Luc Caron\nGatineau (Québec)\nluc@example.ca\n${top}\nEXPÉRIENCES DE TRAVAIL\n\nBriques Outaouais inc., Gatineau\n${title}\t\tavril 2017 à aujourd'hui\nPose de briques et de blocs\n\nFORMATION\nDEP Briquetage, École des métiers, 2010\n`;
@@ -38,4 +38,14 @@ test('months keep the blanks around their dash where years have none', () => {
     ).flatMap(({ kind, after }) => (kind === 'date-form' ? [after] : []));
   expect(forms('06/2017 - 08/2017')).toEqual([]);
   expect(forms('2016 - 2017')).toEqual(['2016-2017']);
+});
+
+test('who rose from assistant to more is put forward as an assistant only where one is looked for', () => {
+  const page = `Luz Prado\nLima\nluz@correo.pe\n\nExperiencia\n\nJefa de almacén, Textiles Sol, Lima\n2020 - actualidad\nInventarios\n\nAuxiliar de compras, Comercial Andes, Lima\n2016 - 2020\nPedidos\n\nEducación\nSecundaria completa, 2010\n`;
+  const wanted = (resume: string, title: string) => headlines(resume, title, 'Funciones del puesto');
+  expect(wanted(page, 'Supervisora de compras')).toEqual([]);
+  expect(wanted(page, 'Auxiliar de compras')).toEqual(['Auxiliar de compras']);
+  expect(wanted(page.replace('Jefa de almacén', 'Auxiliar de caja'), 'Encargada de compras')).toEqual([
+    'Auxiliar de compras',
+  ]);
 });

@@ -6,6 +6,7 @@ import { cutsThing, inPlace, standsFree } from './in-place.ts';
 import { changeTo, isShort, nameBeside } from './name-beside.ts';
 import { draftOf } from './posting-words-draft.ts';
 import { otherDoing } from './same-but-one.ts';
+import { changesPerson } from './same-person.ts';
 import type { Saying } from './sayings.ts';
 import { saysLess } from './says-less.ts';
 import { namesPeople, opensItem, repeatsLetters, repeatsWords } from './stutter.ts';
@@ -13,6 +14,7 @@ import { namesPeople, opensItem, repeatsLetters, repeatsWords } from './stutter.
 /** The posting's name in the place of the resume's own, or beside it in brackets. */
 export function nameDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, place, source } = saying;
+  if (changesPerson(source, wanted.say, context.resume.language)) return [];
   const { style } = context.lexis.pack;
   const { text } = place.bullet;
   const { start, end } = saying;
@@ -46,6 +48,7 @@ export function nameDraft(saying: Saying, context: TailorContext): Draft[] {
 /** Equal names take each other's place. */
 export function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, source, place, start, end } = saying;
+  if (changesPerson(source, wanted.say, context.resume.language)) return [];
   const say = matchCase(saying.text ?? wanted.say, source);
   const text = withArticle(say, source, place.bullet.text, start, context);
   return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);

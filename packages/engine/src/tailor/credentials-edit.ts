@@ -29,12 +29,16 @@ export function titled(held: Credential[], context: TailorContext): Draft[] {
   const { language } = context.resume;
   // Chinese ends no line of one name with a stop.
   const line = language === 'zh' ? title : title + context.lexis.pack.style.stop;
-  const own = context.resume.headline || headline(context).length > 0 ? [] : [line];
+  const own = isHeaded(context) ? [] : [line];
   const lines = [place.heading, ...own, text, ''];
   const made = credentialsDraft(text, held, [{ type: 'insert', after: place.after, lines }], context);
   const after = [...own, text].join('\n');
   return [{ ...made, after, terms: [...titleTerm(after, context), ...made.terms] }];
 }
+
+/** The title stands above already, as the headline, or will. */
+export const isHeaded = (context: TailorContext): boolean =>
+  context.resume.headline !== undefined || headline(context).length > 0;
 
 const fewest = 2;
 

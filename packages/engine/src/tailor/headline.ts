@@ -5,6 +5,7 @@ import { titleCloseness, titleSense } from '../match/title-closeness.ts';
 import { wordSense } from '../match/words.ts';
 import type { Entry, Field } from '../types.ts';
 import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
+import { lastYear } from './last-year.ts';
 
 /** A headline that is true: the title that was held and lies nearest to the job. */
 export function headline(context: TailorContext): Draft[] {
@@ -16,7 +17,10 @@ export function headline(context: TailorContext): Draft[] {
   const nearness = (title: string) =>
     titleCloseness(wanted, titleSense(title, resume.language, engine.lexica));
   const near = (entry: Entry) => (entry.title ? nearness(entry.title.value) : 0);
-  const best = [...resume.experience].sort((a, b) => near(b) - near(a))[0];
+  const lowest = Math.min(wanted.rank, rankNow(context));
+  const best = resume.experience
+    .filter(({ title }) => !title || rankOf(title.value, context) >= lowest)
+    .sort((a, b) => near(b) - near(a))[0];
   const held = best?.title;
   if (!best || !held || near(best) < 0.6) return [];
   if (isInForm(resume.contact.name, context) || (trainee.test(held.value) && !trainee.test(before.job.title)))
@@ -45,6 +49,17 @@ export function headline(context: TailorContext): Draft[] {
       operations: [{ type: 'insert', after: line, lines: [text] }],
     },
   ];
+}
+
+const rankOf = (title: string, { resume, engine }: TailorContext): number =>
+  titleSense(title, resume.language, engine.lexica).rank;
+
+/** Who rose from assistant to more is put forward as an assistant only where one is looked for. */
+function rankNow(context: TailorContext): number {
+  const { experience } = context.resume;
+  const newest = Math.max(...experience.map(lastYear));
+  const held = experience.filter((entry) => entry.title && lastYear(entry) === newest);
+  return Math.max(0, ...held.map(({ title }) => rankOf(title?.value ?? '', context)));
 }
 
 /** "agent d'entretien" begins a line of its own; "iOS" keeps its letters. */

@@ -70,5 +70,9 @@ function isList(items: readonly SkillItem[], context: TailorContext): boolean {
     /\s(?:19|20)\d\d$/u.test(text) ||
     text.split(/\s+/).length > longestItem;
   if (items.some(isOther)) return false;
-  return items.some(({ text }) => hitsIn(text, context).length > 0);
+  // "Discreet and tidy": how somebody is takes nothing of what one can do.
+  const { lexica } = context.engine;
+  return items.some(({ text }) =>
+    hitsIn(text, context).some(({ concept }) => lexica.kind(concept) !== 'soft'),
+  );
 }

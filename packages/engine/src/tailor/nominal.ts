@@ -1,5 +1,7 @@
 import { claimsOf } from '../gate/items.ts';
+import type { Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
+import { askedWords } from '../job/asked-words.ts';
 import type { Dative } from '../locales/naming-pack.ts';
 import { writingPack } from '../locales/writing-packs.ts';
 import { onceFor } from '../text/once-for.ts';
@@ -94,12 +96,21 @@ export function dutyTerms(requirement: Requirement, context: TailorContext): Ter
     .map(({ start, end }) => ({ text: text.slice(start, end) }));
 }
 
+/** "Tomas físicas de inventario": an adjective belongs to the noun before it, and opens no name. */
+function isBehindNoun(text: string, start: number, first: string, lexis: Lexis): boolean {
+  const { language } = lexis.pack;
+  if (!askedWords(language).adjective.test(fold(first))) return false;
+  const before = /(\p{L}{3,})\s$/u.exec(text.slice(0, start))?.[1];
+  return before !== undefined && !lexis.isFunction(fold(before)) && !/(?:[aei]r|re)$/u.test(before);
+}
+
 /** One word must look like a name by itself; several must not begin with the verb of the sentence. */
 function isName(text: string, start: number, end: number, size: number, context: TailorContext): boolean {
   const words = text.slice(start, end);
   const { lexis } = context;
   const { naming, clauses } = lexis.pack;
   const each = words.split(/\s+/);
+  if (isBehindNoun(text, start, each[0] ?? '', lexis)) return false;
   if (each.slice(1, -1).some((word) => clauses.and.test(fold(word)))) return false;
   if (lexis.pack.language === 'zh') return size >= 4 || (size >= 3 && !naming.opens?.test(words));
   if (naming.joiners)

@@ -66,11 +66,16 @@ function cellsOf(text: string): Cell[] | undefined {
   });
 }
 
+/** "44 ans – marié, 2 enfants": whole or piece by piece. */
+const says = (value: string, sayings: Personal['sayings']): boolean =>
+  sayings !== undefined &&
+  (sayings.test(value) || value.split(/\s*[–—,;/·]\s*|\s-\s/u).every((piece) => sayings.test(piece)));
+
 /** What the posting itself speaks of may matter to it. */
 function isPersonal({ label, value }: Cell, { labels, sayings }: Personal, asked: string): boolean {
   if (/@|https?:|\d{7,}/u.test(value) && !/^(?:dni|nif|curp|c[ée]dula)/iu.test(label)) return false;
   // The right to work somewhere may matter.
   if (value.length > longestValue || /nationalit|nacionalid/iu.test(value)) return false;
-  if (label === '') return sayings?.test(value) ?? false;
+  if (label === '') return says(value, sayings);
   return labels.test(label) && !asked.includes(label.toLowerCase());
 }

@@ -41,8 +41,11 @@ test('what a list alone proves is called knowledge, in the person’s own words'
     'Python and Airflow',
     'our own tool',
   );
-  const summary = edited(listed).edits.find((edit) => edit.kind === 'summary');
-  expect(summary?.after).toBe('Senior Data Engineer. Knowledge of Snowflake and Kubernetes.');
+  const { edits } = edited(listed);
+  const summary = edits.find((edit) => edit.kind === 'summary');
+  expect(summary?.after).toBe('Knowledge of Snowflake and Kubernetes.');
+  // The title stands right above, as the new headline, and is not said twice.
+  expect(edits.find((edit) => edit.kind === 'headline')?.after).toBe('Senior Data Engineer');
 });
 
 test('a skill that a role proves joins the list, one that it does not prove stays out', () => {

@@ -85,3 +85,17 @@ test('a question names a thing by its plain form', () => {
     paramsFor('Anforderungen\n- Erfahrung in Kundenbetreuung', resume, 'Elektroniker').join('\n'),
   ).toContain('Kundenbetreuung');
 });
+
+test('what the page says in equal words is not asked either', () => {
+  const own = resume.replace('Anlagen gewartet', 'Anlagen gewartet, Lehrlinge ausgebildet');
+  const questions = tailor(engine, {
+    resume: own,
+    job: {
+      title: 'Elektroniker',
+      description: 'Anforderungen\n- Ausbildung von Lehrlingen\n- Lichtbogenöfen',
+    },
+    asOf: { year: 2026, month: 11 },
+  }).questions.map(({ term }) => term.text);
+  expect(questions).toContain('Lichtbogenöfen');
+  expect(questions.join()).not.toContain('Lehrling');
+});

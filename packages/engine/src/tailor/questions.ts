@@ -68,12 +68,18 @@ function isWritten(asked: string, match: RequirementMatch, { before, resume }: T
   if (language !== resume.language) return false;
   const sense = wordSense(language);
   const rootsOf = (text: string) => sense.content(text).map(({ root }) => root);
-  const roots = rootsOf(asked);
+  // "Logiciel Sage" is asked for by its name.
+  const telling = sense.telling(asked).map(({ root }) => root);
+  const roots = telling.length > 0 ? telling : rootsOf(asked);
   return match.quotes.some(({ quote }) => {
     const own = new Set(rootsOf(quote));
     return roots.length > 0 && roots.every((root) => own.has(root));
   });
 }
+
+/** What might be written in the posting's own words, as equal words of the page say it, is not asked. */
+const isProven = (text: string, { before, resume, gate }: TailorContext): boolean =>
+  before.job.language === resume.language && gate.check(text, {}).passed;
 
 /**
  * "Führerschein: CE" answers the question for a licence of class B too; a paper of which the page proves enough is held,
@@ -85,7 +91,7 @@ function isHeld(requirement: Requirement, context: TailorContext): boolean {
   const match = before.matches.find(({ requirementId }) => requirementId === id);
   if (match?.status === 'met') {
     if (kind === 'certificate' || match.visibility === 1) return true;
-    if (terms.some(({ text }) => isWritten(text, match, context))) return true;
+    if (terms.some(({ text }) => isWritten(text, match, context) || isProven(text, context))) return true;
   }
   const [asked] = terms.flatMap((term) => licencesOfTerm(term, before.job.language) ?? []);
   if (!asked) return false;

@@ -4,6 +4,7 @@ import type { Entry, Field, LineIndex, Resume, Section, TermSupport } from '../t
 import { isAim, ownSummary } from './aim.ts';
 import { contactLines, lineText, marksAround, type TailorContext } from './context.ts';
 import { plainTitle } from './headline.ts';
+import { lastYear } from './last-year.ts';
 
 /** More lines than this are no summary: the reader has taken something else for one. */
 const longest = 8;
@@ -136,13 +137,11 @@ function isOnlyWanted({ value, lines }: Field, { source, language, experience }:
 function held(resume: Resume): Held | undefined {
   const { headline, experience } = resume;
   if (headline && namesCalling(headline.value) && !isOnlyWanted(headline, resume)) return { field: headline };
-  const lastIn = ({ dates }: Entry): number =>
-    dates?.current ? Number.POSITIVE_INFINITY : (dates?.end?.year ?? dates?.start?.year ?? 0);
-  const newest = Math.max(...experience.map(lastIn));
+  const newest = Math.max(...experience.map(lastYear));
   // Where no employer is read, the title may be one: "Touristinfo Anleger".
   const role = experience.find(
     (entry) =>
-      lastIn(entry) === newest && entry.organization && entry.title && namesCalling(entry.title.value),
+      lastYear(entry) === newest && entry.organization && entry.title && namesCalling(entry.title.value),
   );
   return role?.title && { field: role.title, role };
 }

@@ -4,7 +4,7 @@ import type { Operation, TermSupport } from '../types.ts';
 import { ownSummary } from './aim.ts';
 import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from './context.ts';
 import { credentialsOf } from './credentials.ts';
-import { besideSummary, titled, withCredentials } from './credentials-edit.ts';
+import { besideSummary, isHeaded, titled, withCredentials } from './credentials-edit.ts';
 import { effectOf } from './effects.ts';
 import { isOrder } from './list-skills.ts';
 import { isWhereOneLives, ownWords } from './own-list-words.ts';
@@ -53,7 +53,7 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
   // What stands in a list only is known, not done: it makes no sentence of experience.
   const done = asManyAsFit(
     distinct(
-      proofs.filter((proof) => proof.how === 'done'),
+      proofs.filter((proof) => proof.how === 'done' && standsAlone(proof, context)),
       context,
     ),
     context,
@@ -93,6 +93,10 @@ function asManyAsFit(proofs: Proof[], { lexis }: TailorContext): Proof[] {
     return i < most || words <= mostWords;
   });
 }
+
+/** "Assisted during surgery": beside what one did oneself, what one helped with would pass for one's own. */
+const standsAlone = ({ wanted }: Proof, context: TailorContext): boolean =>
+  context.gate.check(wanted.say, {}).passed;
 
 /** "Knowledge of repair" says nothing: one small word is no knowledge by itself. */
 const isNamed = ({ wanted: { say, kind } }: Proof): boolean =>
@@ -175,11 +179,11 @@ function written(chosen: Proof[], context: TailorContext): Draft[] {
   return draft(text, chosen, [{ type: 'insert', after: place.after, lines }], null, context);
 }
 
-/** The title by itself, and behind it what the person lists. */
+/** The title by itself, unless it stands above as the headline, and behind it what the person lists. */
 function ofOwnWords(chosen: Proof[], context: TailorContext): string {
   const title = ownTitle(context);
   const sentence = sentenceOf(chosen, context);
-  if (title === '') return sentence;
+  if (title === '' || isHeaded(context)) return sentence;
   const gap = context.resume.language === 'zh' ? '' : ' ';
   return `${title}${context.lexis.pack.style.stop}${gap}${sentence}`;
 }

@@ -96,7 +96,15 @@ export function missingSummary(context: TailorContext): Draft[] {
   const line = summary?.lines[0];
   const section = sections.find(({ heading }) => heading);
   const first = section?.heading?.lines[0];
-  if (!summary || onlyWants(context) || line === undefined || line < 1 || first === undefined || line > first)
+  // "Profile: technician with …" has its heading in its own line.
+  if (
+    !summary ||
+    onlyWants(context) ||
+    line === undefined ||
+    line < 1 ||
+    first === undefined ||
+    line >= first
+  )
     return [];
   const apart = [line - 1, (summary.lines.at(-1) ?? line) + 1].every(
     (each) => lineText(resume, each).trim() === '',

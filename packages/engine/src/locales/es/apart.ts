@@ -18,4 +18,5 @@ poster postal postales | postura posturas | fallo fallos | fallera falleras fall
 directo directa directos directas | directivo directivos directiva | director directora directores directoras | gobierno |
 soltero soltera | solución soluciones | diploma diplomas diplomado | final finales | finalista | previo previa |
 pasante | paso pasos | pasaje pasajes | pasajero pasajeros | materia materias | material materiales | general generales |
-local locales | localidad localidades | metal metales | método métodos | social sociales | socio socios | puesto puestos`;
+local locales | localidad localidades | metal metales | método métodos | social sociales | socio socios | puesto puestos |
+gestión gestiones gestor gestora gestores gestoras gestionar gestiona gestionan gestioné gestionó gestionaba gestionando gestionado gestionada gestionados gestionadas`;

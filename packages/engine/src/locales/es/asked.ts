@@ -1,9 +1,9 @@
 import type { AskedPack } from '../asked-pack.ts';
 
 export const asked: AskedPack = {
-  bare: 'red|web|empresa|empresas|bancos|responsable|coche|idioma|planes|marco|ordenador|curso|cursos|superior|perfil|proyectos|fiable|elaboración',
+  bare: 'reparación|reparaciones|formar|adquisición|recepción|valores|red|web|empresa|empresas|bancos|responsable|coche|idioma|planes|marco|ordenador|curso|cursos|superior|perfil|proyectos|fiable|elaboración',
   never:
-    'antigüedad|hablado|escrito|oral|otros idiomas|otras lenguas|obligatorio|obligatoria|obligatorios|excluyente|excluyentes|no excluyente|imprescindible|imprescindibles|indispensable|deseable|deseables|valorable|requerido|requerida|necesario|necesaria|opcional|contrato|valora|a ser posible',
+    'cv|carta de presentación|antigüedad|hablado|escrito|oral|otros idiomas|otras lenguas|obligatorio|obligatoria|obligatorios|excluyente|excluyentes|no excluyente|imprescindible|imprescindibles|indispensable|deseable|deseables|valorable|requerido|requerida|necesario|necesaria|opcional|contrato|valora|a ser posible',
   before: 'uso del|uso de|manejo del|manejo de|segundo|tercer',
   behind: 'de|en|para|extranjero',
   spoken:
@@ -20,5 +20,9 @@ export const asked: AskedPack = {
     'formación pagada|formación a cargo de la empresa|comida incluida|manutención incluida|alojamiento incluido|uniforme a cargo de la empresa|descuento para empleados',
   employer:
     /(?:^|[.!\n]\s*)(?:(?:En|Desde)\s(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:buscamos|necesitamos|seleccionamos|estamos|queremos|somos)|(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:busca|selecciona|precisa|incorpora))(?!\p{L})/gu,
+  sought:
+    /(?<!\p{L})(?:una?|un\/a|una\/o|el|la|su|nuestr[oa]|nuev[oa]|futur[oa])\s(?:responsable|encargad[oa](?:\/[oa])?)\s(?:de|del)(?!\p{L})/gu,
+  seeks:
+    /(?<=^\p{Lu}[^.:;!?]{3,140}\s)(?:busca|requiere|precisa|selecciona|necesita|solicita|incorpora|contrata|buscamos|necesitamos|precisamos|seleccionamos)(?!\p{L})/u,
   heads: '',
 };

@@ -82,7 +82,6 @@ dirección de proyectos|dirigir proyectos
 planificación de turnos|planificar turnos|elaborar cuadrantes|hacer los turnos|elaboración de cuadrantes|hacer cuadrantes|cuadrantes de turnos|preparar los turnos|elaborar los turnos|programación de turnos|armar los turnos|organizar turnos|confección de cuadrantes
 organización de turnos|organizar turnos
 gestión de agenda|llevar la agenda|gestionar la agenda|gestión de la agenda|gestión de agendas
-gestión de citas|gestionar citas
 reservar viajes|reserva de viajes
 planificar viajes|planificación de viajes
 gestión de viajes|gestionar viajes

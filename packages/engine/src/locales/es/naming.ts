@@ -7,7 +7,7 @@ export const naming: NamingPack = {
   goesOn: /^(?:$|[,;:.(]|\s(?:de|del|en|con|para|por|a|al|sobre|tras|entre|según|ante|desde|hasta|y|e)\s)/iu,
   ofThing: /^(?:$|[,;.]|\s(?:de|del)\s)/u,
   secondVerb: /(?:^|\s)(?:y|e|,)\s?\p{L}+(?:é|í|ó|o)(?:\s|$)/u,
-  adds: /^ (?:en|con|para|por|desde|durante|tras|según|sobre|entre|junto|cada)\s/u,
+  adds: /^ (?:en(?! (?:prácticas|formación|plantilla))|con|para|por|desde|durante|tras|según|sobre|entre|junto|cada)\s/u,
   verbStart:
     /^\p{L}+(?:[aei]r|[eiad]r(?:ás|án|á|é|emos|éis))(?:\s|$)|^\p{L}+\s(?:el|la|l[ao]s|tus?|sus?|nuestr[ao]s?)\s/iu,
   verbBehindWord: [
@@ -38,7 +38,7 @@ export const naming: NamingPack = {
   },
   afterVerb: /^(?!(?:a|al|y|e|con|por|para|en|de|del|se)\b)/,
   opening:
-    /(?:ción|sión|tión|miento|aje|anza|venta|compra|control|cuidado|limpieza|registro|archivo|diseño|cierre|reparto|transporte|auditoría|asesoría|búsqueda|carga|descarga|entrega|recogida|apertura|puesta)s?$/i,
+    /(?:ción|sión|tión|miento|aje|anza|venta|compra|control|cuidado|limpieza|registro|archivo|diseño|cierre|reparto|transporte|auditoría|asesoría|búsqueda|carga|descarga|entrega|recogida|apertura|puesta)s?$|^(?:toma|manejo|pago|cobro|envío|montaje|corte|poda|riego|siembra|cálculo|análisis|desarrollo|despacho|apoyo|embalaje)s?$/i,
   sameGender: /(ci[óo]n|si[óo]n|miento|aje|dad)(?:es|s)?$/u,
   article: /^(?:un(?:[ao]s?)?|el|la|l[ao]s|al|del)\s/iu,
   people:

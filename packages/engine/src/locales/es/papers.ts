@@ -9,6 +9,7 @@ export const papers: PapersPack = {
   personal: {
     labels:
       /^(?:fecha (?:y lugar )?de nacimiento|edad|sexo|estado civil|hijos|religi[óo]n|c[ée]dula(?: de ciudadan[íi]a)?|dni|nif|curp)$/iu,
-    sayings: /^(?:nacid[oa] (?:el|en) .{4,50}|casad[oa]|solter[oa])$/iu,
+    sayings:
+      /^(?:nacid[oa] (?:el|en) .{4,50}|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|[1-9]\d años(?: de edad)?|(?:sin|una?|dos|tres|cuatro|[1-9]) hij[oa]s?)$/iu,
   },
 };

@@ -71,7 +71,7 @@ export const studies: StudyWords = {
     PCE | BI`),
   schoolKinds: words(`
     escuela primaria | escuela secundaria | educación secundaria | educación primaria |
-    enseñanza secundaria | enseñanza primaria | estudios primarios | estudios secundarios | secundaria |
+    enseñanza secundaria | enseñanza primaria | estudios primarios | estudios secundarios | secundaria | enseñanza media | educación media |
     primaria | preparatoria | colegio secundario | educación media superior`),
   studyStates: words(`
     titulado | titulada | cursado | cursada | sin tesis | sin título | sin titularse | tesis en curso | con título | concluido | concluida | terminado | terminada | completo | completa | completado | completada | finalizado | finalizada | egresado | egresada | trunco | trunca | inconcluso | inconclusa | aprobado | aprobada | cursando | obtenido | en trámite | abandonado`),

@@ -114,7 +114,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
     weakOpenings: [
       {
         pattern:
-          /^(?:(?:fui |era )?(?:responsable|encargad[oa]) de (?:la |el |los |las )?|(?:responsable|encargad[oa]) del |a cargo de (?:la |el |los |las )?|me (?:encarg|ocup)(?:o|aba|ué|é) (?:del |de (?:la |los |las )?)|mis (?:tareas|funciones) (?:eran|incluían) )/i,
+          /^(?:(?:fui |era )?(?:responsable|encargad[oa]) de (?:la |el |los |las )?|(?:responsable|encargad[oa]) del |a cargo de (?:la |el |los |las )?|me (?:encarg|ocup)(?:o|aba|ué|é) (?:del |de (?:la |los |las )?)|se (?:encarg|ocup)(?:ó|a|aba) (?:del |de (?:la |los |las )?)|se (?:realiz|efectu|ejecut|llev)(?:ó|aron)(?: a cabo)? (?:la |el |los |las )?|mis (?:tareas|funciones) (?:eran|incluían) )/i,
       },
     ],
     sections: {

@@ -21,4 +21,5 @@ police | policier policiers | final finale | finaliste | réserve réserves | r�
 boutique boutiques | région régions régional régionale | service services | servante | haut hauts haute hautes | hauteur hauteurs |
 salaire salaires salarial | salarié salariés | restaurant restaurants | personnel personnels personnelle |
 matière matières | matériel matériels | matériau matériaux | moteur moteurs | motivation motivé motivée | passage passages |
-cadre cadres | encre | poste postes | posture postures | animal animaux animale | ouvrage ouvrages | ouverture ouvertures ouvert`;
+cadre cadres | encre | poste postes | posture postures | animal animaux animale | ouvrage ouvrages | ouverture ouvertures ouvert |
+gestion gestions gestionnaire gestionnaires gérer gère gérez gérons gèrent géré gérée gérés gérées gérais gérait`;

@@ -87,7 +87,6 @@ rédiger les procès-verbaux|rédaction des procès-verbaux
 classer les documents|classement des documents
 tenir les dossiers|tenue des dossiers
 saisie de données|saisir les données|entrer les données|saisie des données|saisi des données|encodage de données|entrée de données > entré des données
-enregistrer les données|enregistrement des données
 accueillir les visiteurs|accueil des visiteurs|recevoir les visiteurs
 accueil|accueillir
 répondre au téléphone|accueil téléphonique|répondre aux appels|prendre les appels|réponse aux appels|prise d'appels
@@ -101,7 +100,6 @@ dispenser des formations|animer des formations|animation de formations|donner de
 former le personnel|former les salariés|former les employés|formation du personnel|formation des salariés|formation des employés
 former les collègues|formation des collègues
 former les équipes|formation des équipes
-encadrer des stagiaires|encadrement de stagiaires
 accompagner des stagiaires|accompagnement de stagiaires
 encadrer des apprentis|encadrement d'apprentis
 évaluer le personnel|évaluation du personnel

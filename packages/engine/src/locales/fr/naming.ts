@@ -8,7 +8,7 @@ export const naming: NamingPack = {
     /^(?:$|[,;:.(]|\s(?:de|du|des|en|avec|pour|par|sur|sous|à|au|aux|dans|chez|entre|selon|après|avant|et)\s|\sd['’])/iu,
   ofThing: /^(?:$|[,;.]|\s(?:de|du|des)\s|\sd['’])/u,
   secondVerb: /(?:^|\s)(?:et|puis)\s\p{L}+(?:é|i|u|is|it)(?:\s|$)/u,
-  adds: /^ (?:avec|pour|par|sur|sous|dans|chez|en|pendant|depuis|selon|après|avant|auprès|chaque)\s/u,
+  adds: /^ (?:avec|pour|par|sur|sous|dans|chez|en(?! (?:\p{Lu}{2}|alternance|apprentissage|première|deuxième|dernière|formation))|pendant|depuis|selon|après|avant|auprès|chaque)\s/u,
   verbStart:
     /^(?!\p{L}+(?:ure|[^f]aire|i[eè]re|oire|ier|erre|ogre)(?:\s|$))\p{L}+(?:er|ir|re|ez)(?:\s|$)|^\p{Ll}+\s(?:(?:les?|la|une?|[vtn]os|tes|ton|leurs?)\s|l['’])/iu,
   verbBehindWord: [

@@ -9,6 +9,7 @@ export const papers: PapersPack = {
   personal: {
     labels:
       /^(?:date (?:et lieu )?de naissance|[âa]ge|sexe|situation (?:familiale|de famille|matrimoniale)|[ée]tat civil|enfants|religion)$/iu,
-    sayings: /^(?:née? (?:le|en|à) .{4,50}|mariée?|célibataire)$/iu,
+    sayings:
+      /^(?:née? (?:le|en|à) .{4,50}|mariée?|célibataire|pacsée?|divorcée?|veuf|veuve|[1-9]\d ans|(?:sans|une?|deux|trois|quatre|[1-9]) enfants?)$/iu,
   },
 };

@@ -47,7 +47,6 @@ colocación de parqué > colocar parqué|instalar parqué|poner parqué
 tendido de cables > tender cables|tirar cables|pasar cables
 instalación de placas solares|montaje de paneles solares|instalación de paneles solares > instalar placas solares|montar paneles solares|instalar paneles solares
 desatasco de tuberías|destape de cañerías > desatascar tuberías|destapar cañerías
-detección de fugas > detectar fugas|localizar fugas
 mantenimiento de calderas|revisión de calderas > mantener calderas|revisar calderas
 chapa y pintura|hojalatería y pintura > enderezar y pintar carrocerías|reparar chapa y pintura
 cambio de aceite|cambios de aceite > cambiar el aceite

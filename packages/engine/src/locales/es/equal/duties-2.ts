@@ -69,7 +69,6 @@ elaborar rutinas|diseñar entrenamientos|elaborar planes de entrenamiento
 socorrismo|socorrismo acuático|vigilar piscinas|salvamento acuático|vigilancia de bañistas
 clases de conducir|enseñar a conducir|clases de manejo|enseñar a manejar
 elaboración de horarios escolares|hacer horarios escolares
-animación a la lectura|fomento de la lectura
 asistencia a dirección|asistencia ejecutiva|apoyo a dirección
 redacción de cartas|escribir cartas|redacción de correspondencia
 compra de material de oficina|pedir material de oficina|pedidos de papelería|compra de papelería

@@ -15,6 +15,7 @@ import { duties8 } from './duties-8.ts';
 import { duties9 } from './duties-9.ts';
 import { duties10 } from './duties-10.ts';
 import { duties11 } from './duties-11.ts';
+import { duties12 } from './duties-12.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { everyday1 } from './everyday-1.ts';
@@ -52,6 +53,7 @@ export const phrasesByField = [
   everyday3,
   everyday4,
   duties11,
+  duties12,
   duties10,
   duties9,
   duties1,

@@ -89,7 +89,6 @@ accompagnement aux démarches administratives|accompagner les démarches adminis
 visites au domicile des familles|rendre visite aux familles à domicile
 accompagnement des réfugiés|accompagner des réfugiés
 conseil en budget familial|conseil budgétaire aux familles
-encadrement de bénévoles|encadrer les bénévoles
 accompagnement de l'adaptation en crèche|accompagner l'adaptation en crèche
 distribution de l'aide alimentaire|distribuer l'aide alimentaire
 distribution de colis alimentaires|distribuer des colis alimentaires|distribution alimentaire|aide alimentaire|distribution de nourriture

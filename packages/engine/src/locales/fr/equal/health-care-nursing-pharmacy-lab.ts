@@ -39,7 +39,6 @@ soins à domicile|prodiguer des soins à domicile
 aide à domicile|aider à domicile|soutien à domicile > aider des personnes âgées à domicile
 accompagnement des personnes atteintes d'alzheimer|accompagner des personnes atteintes d'alzheimer
 instrumentation opératoire|instrumenter au bloc
-préparation de la salle d'opération|préparer la salle d'opération
 désinfection des locaux et du matériel|désinfecter les locaux et le matériel
 brancardage|brancarder|transporter les patients sur brancard > transporter les patients
 triage aux urgences|trier les patients aux urgences
@@ -64,8 +63,6 @@ assistance au fauteuil dentaire|assister le dentiste au fauteuil|assister le chi
 détartrage|faire des détartrages|détartrer|détartrer les dents
 fabriquer des prothèses dentaires|fabrication de prothèses dentaires|réaliser des prothèses dentaires
 prise d'empreintes dentaires|faire les empreintes dentaires|empreintes dentaires
-montage de lunettes|monter des lunettes
-ajustage de lunettes|ajuster les lunettes
 adaptation de lentilles de contact|adapter des lentilles de contact
 adaptation d'appareils auditifs|adapter les prothèses auditives|adapter les appareils auditifs|adaptation de prothèses auditives|audioprothèse|appareillage auditif|réglage d'appareils auditifs
 délivrance de médicaments|délivrer les médicaments|dispensation des médicaments|dispenser les médicaments
