@@ -88,6 +88,8 @@ export interface WritingPack {
   generalNouns: string;
   /** Endings taken off to compare words, "from>to", taken as long as one fits. */
   endings: string;
+  /** A letter that is only written behind short stems, and falls away before endings ("care", "caring"). */
+  silent?: { stem: RegExp; ending: RegExp; letter: string };
   /** Endings that make a noun of a verb. */
   nounEndings: string;
   /** Forms of verbs whose stem is too short for the endings, with the stem as its group. */

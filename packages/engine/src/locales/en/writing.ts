@@ -88,6 +88,7 @@ co-led co-managed jointly co-founded co-authored`,
     '$=USD usd=USD dollar=USD dollars=USD €=EUR eur=EUR euro=EUR euros=EUR £=GBP gbp=GBP pound=GBP pounds=GBP ¥=CNY cny=CNY rmb=CNY yuan=CNY chf=CHF francs=CHF',
   decimalComma: false,
   endings: "'s> ies>i ied>i ying>i ising>iz ised>iz ises>iz ise>iz ing> ed> es> s> e> y>i",
+  silent: { stem: /^[^aeiou]*[aeiou][^aeiouhswxyz]$/, ending: /^[ei]/, letter: 'e' },
   nounEndings:
     'isation>iz ization>iz ments> ment> ations> ation> itions> ition> tions> tion> ions> ion> ance> ence> als> al>',
   irregular:
