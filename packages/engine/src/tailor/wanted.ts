@@ -6,6 +6,7 @@ import { onceFor } from '../text/once-for.ts';
 import type { Job, Language, Requirement, RequirementMatch, Term } from '../types.ts';
 import { askedPhrases } from './asked-phrases.ts';
 import type { TailorContext } from './context.ts';
+import { namesThePost } from './names-post.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
 import { containsWords } from './proofs.ts';
 import { sharedPhrases } from './shared-phrases.ts';
@@ -59,7 +60,12 @@ export function wantedTerms(context: TailorContext): Wanted[] {
       seen.add(key);
       return true;
     })
-    .filter(({ say, kind }) => kind === 'tool' || kind === 'certificate' || isNominal(say, context));
+    .filter(
+      ({ say, kind }) =>
+        kind === 'tool' ||
+        kind === 'certificate' ||
+        (isNominal(say, context) && !namesThePost(say, before.job, context.lexis)),
+    );
 }
 
 /** "Lock-out tag" of "lock-out tag-out": half a word ends no name. German joins names so ("SAP-Kenntnisse"). */

@@ -115,7 +115,13 @@ co-led co-managed jointly co-founded co-authored`,
       {
         pattern:
           /^(?:(?:i )?(?:was |am |were )?(?:responsible for|in charge of|tasked with|charged with|accountable for)|(?:my |key |main )?(?:duties|responsibilities|tasks|role)(?: included| include| involved| involves| were| was|:)) /i,
-        verb: { of: verbOfGerund, told: /^[A-Z][a-z]+ed\b/ },
+        verb: {
+          of: verbOfGerund,
+          told: /^[A-Z][a-z]+ed\b/,
+          joint: /(,\s(?:and\s|or\s)?|\s(?:and|or|as well as|&)\s)/,
+          orThing:
+            /^(?:accounting|advertising|banking|booking|building|catering|cleaning|clothing|coaching|consulting|cooking|costing|dining|driving|engineering|evening|filing|financing|flooring|funding|gardening|heating|holding|housing|learning|licensing|lighting|listing|living|marketing|meeting|milling|morning|nursing|opening|operating|packaging|painting|parking|plumbing|pricing|printing|processing|procuring|programming|purchasing|rating|recording|recycling|reporting|roofing|routing|saving|setting|shipping|shopping|spring|staffing|string|testing|thing|timing|training|trading|tubing|turning|warning|wedding|welding|wiring)s?$/,
+        },
       },
     ],
     sections: {
