@@ -88,6 +88,7 @@ const languagesIn = memo((text: string): Spoken[] => {
 });
 
 const longestSaid = 90;
+const sentenceEnd = /[.;!?。；！？](?:\s+|$)|(?<=[。；！？])/u;
 const bareLevels = memo((text: string): boolean => {
   const key = fold(text);
   if (/\b[abc][12]\b/.test(key)) return true;
@@ -101,7 +102,7 @@ const bareLevels = memo((text: string): boolean => {
 export function strayLanguages(pieces: readonly Piece[]): LanguageSkill[] {
   const found: LanguageSkill[] = [];
   for (const { text, line } of pieces)
-    for (const sentence of text.split(/[.;!?。；！？](?:\s+|$)|(?<=[。；！？])/u)) {
+    for (const sentence of text.split(sentenceEnd)) {
       if (sentence.length > longestSaid || !bareLevels(sentence)) continue;
       for (const one of readLanguages(sentence, line))
         if (!found.some((other) => other.language === one.language)) found.push(one);
@@ -110,6 +111,36 @@ export function strayLanguages(pieces: readonly Piece[]): LanguageSkill[] {
 }
 
 const itemMarks = new RegExp(`\\s*[,;、，；|·•/]\\s*|\\s+(?:${andWords}|&)\\s+|[${hanAnd}]`, 'u');
+
+/** "I speak Welsh and a little Farsi": so many of the things behind the verb as are languages. */
+const spokenIn = memo((text: string): Spoken[] => {
+  const found: Spoken[] = [];
+  const folded = fold(text);
+  for (const { says, little } of tables.told.speaks) {
+    const hit = says.exec(folded);
+    if (!hit) continue;
+    const [sentence = ''] = folded.slice(hit.index + hit[0].length).split(sentenceEnd);
+    const items = sentence.split(itemMarks);
+    const end = items.findIndex((item) => !isOneLanguage(item));
+    for (const item of end < 0 ? items : items.slice(0, end)) {
+      const [one] = languagesIn(item);
+      if (!one || found.some(({ language }) => language === one.language)) continue;
+      const level = one.level ?? (little.test(item) ? 'A1' : levelOf(hit[0]));
+      found.push({ ...one, ...(level ? { level } : {}) });
+    }
+  }
+  return found;
+});
+
+/** With little beside it, or at its beginning: "German after five years there". */
+const isOneLanguage = (item: string): boolean => {
+  const [only, ...more] = namesIn(item);
+  return only !== undefined && more.length === 0 && (only.at === 0 || item.split(' ').length <= 4);
+};
+
+/** What a sentence says that one speaks, in whatever section. */
+export const spokenLanguages = (pieces: readonly Piece[]): LanguageSkill[] =>
+  pieces.flatMap(({ text, line }) => spokenIn(text).map((one) => ({ ...one, lines: [line] })));
 
 /** "Gallego y castellano, portugués hablado" below a blank line: nothing but languages, whatever stands above. */
 export const namesOnlyLanguages = memo((text: string): boolean => {
