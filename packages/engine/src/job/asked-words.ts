@@ -18,6 +18,7 @@ export interface AskedWords {
   given: RegExp;
   employer: RegExp | undefined;
   majors: RegExp | undefined;
+  sort: RegExp | undefined;
   trait: RegExp;
   notTrait: RegExp;
   /** The longest first. */
@@ -49,6 +50,7 @@ function build(pack: AskedPack): AskedWords {
     given: phrasePattern(pack.given),
     employer: pack.employer,
     majors: pack.majors,
+    sort: pack.sort,
     trait: ending(pack.traits),
     notTrait: ending(pack.notTraits),
     heads: phraseList(pack.heads).sort((a, b) => b.length - a.length),

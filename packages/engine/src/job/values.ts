@@ -83,7 +83,10 @@ function halfAt(
   return base;
 }
 
-const clauses = new RegExp(`[,;:()，、。；：（）]|\\s(?:${andWords}|${orWords}|&)\\s`, 'u');
+const clauses = new RegExp(
+  `(?:(?<!\\d)|(?!.\\d))[,:]|[;()，、。；：（）]|\\s(?:${andWords}|${orWords}|&)\\s`,
+  'u',
+);
 
 const shortestRank = 4;
 

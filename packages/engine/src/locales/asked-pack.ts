@@ -22,6 +22,8 @@ export interface AskedPack {
   conditions: string | RegExp;
   /** What the employer gives, told between two commas among what is asked for ("paid training"). */
   given: string;
+  /** Beside a name of letters, what only says of which sort it is ("Regelwerk RDA", "FBDO qualified"). */
+  sort?: RegExp;
   /** Fields of study named in a row, any of which will do ("药学、护理等专业"). */
   majors?: RegExp;
   /** Whom a sentence says to be looking for somebody, captured ("At Acme, we …"). */

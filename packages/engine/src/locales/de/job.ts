@@ -51,7 +51,7 @@ export const job: JobPack = {
     legal:
       'personenbezogene|personenbezogenen|datenschutzhinweise|datenverarbeitung|gleichstellung|schwerbehinderte|schwerbehinderten|behinderung|unabhängig von|geschlecht|geschlechtsidentität|herkunft|religion|weltanschauung|sexuelle|datenschutz|chancengleichheit|diversität|gleichbehandlung|dsgvo|alle bewerbungen',
     apply:
-      'frag uns|fragen sie uns|sprich uns an|sprechen sie uns an|bewerben|bewerbung|bewerbungsunterlagen|senden sie|schicken sie|sende uns|schick uns|ansprechpartner|ansprechpartnerin|rückfragen|kennziffer|gehaltsvorstellung|eintrittstermin|wir freuen uns auf',
+      'frag uns|fragen sie uns|sprich uns an|sprechen sie uns an|bewerben|bewerbung|bewerbungsunterlagen|senden sie|schicken sie|sende uns|schick uns|ansprechpartner|ansprechpartnerin|rückfragen|reichen sie|reiche deine|ihre unterlagen|deine unterlagen|kennziffer|gehaltsvorstellung|eintrittstermin|wir freuen uns auf',
   },
   or: 'oder|bzw.|bzw|beziehungsweise|und/oder|wahlweise|alternativ',
   examples: 'wie|wie z. b.|z. b.|z.b.|zum beispiel|etwa|beispielsweise|u. a.|insbesondere|wie zum beispiel',
@@ -61,6 +61,8 @@ export const job: JobPack = {
     month: 'monaten?',
     several: 'mehrjährige|mehrjähriger|mehrjährigen|mehrere jahre|langjährige|langjähriger|langjährigen',
     numbers: {
+      'ein paar': 2,
+      einige: 2,
       ein: 1,
       eine: 1,
       einem: 1,
@@ -103,6 +105,7 @@ export const job: JobPack = {
   degreeWord:
     'studium|abgeschlossenes studium|hochschulstudium|hochschulabschluss|studienabschluss|universitätsstudium',
   noDegrees: [
+    'ersthelferausbildung|ersthelfer-ausbildung|erste-hilfe-ausbildung|sanitätsausbildung|brandschutzhelferausbildung|führerscheinausbildung|ausbildungsbereitschaft',
     'scrum master|master data|master-data|master-data-systeme|master-data-systemen|master agreement|master class|master-projekt|webmaster',
     'promotion und|promotion oder|promotion am|promotion von|promotion im|sales promotion|erfahrung in promotion|in der promotion|bereich promotion|werbung, promotion|marketing, promotion',
     'bei der ausbildung|an der lehre|ausbildung von|ausbildung der|ausbildung unserer|ausbildung unseres|ausbildung neuer|ausbildung junger|erfahrung in der ausbildung|erfahrung in der lehre|forschung und lehre|lehre und forschung|lehre an|in der lehre',
@@ -168,15 +171,16 @@ export const job: JobPack = {
   languageCue:
     'sprache|sprachen|sprachkenntnisse|kenntnisse|fließend|verhandlungssicher|wort und schrift|sprechen|niveau|muttersprache|sprachniveau|gute|sehr gute|gut',
   certificate:
-    'zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierte|zertifizierter|führerschein|führerschein klasse|staplerschein|gabelstaplerschein|schein|sachkundenachweis|approbation|zulassung|fortbildung|weiterbildung zum|weiterbildung zur|lizenz|berufserlaubnis|erlaubnis|gesundheitszeugnis',
+    'ersthelfer|ersthelferausbildung|ersthelferschein|brandschutzhelfer|zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierte|zertifizierter|führerschein|führerschein klasse|staplerschein|gabelstaplerschein|schein|sachkundenachweis|approbation|zulassung|fortbildung|weiterbildung zum|weiterbildung zur|lizenz|berufserlaubnis|erlaubnis|gesundheitszeugnis',
   rankWord: '',
   certificateWord:
     'zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierter|zertifizierte|zertifikat als|zertifizierung als|zertifizierung in|gültiger|gültiges',
-  soft: 'hängst dich|anpacken|anpackst|wetterfest|freude an|freude am|freude daran|freude im|spaß an|spaß am|lust auf|lust an|bereitschaft zu|bereitschaft zur|bereitschaft zum|interesse an|interesse am|schichten|schichtdienst|schichtarbeit|rufbereitschaft|wochenendarbeit|wochenenddienst|reisebereitschaft|schwere lasten|körperlich|auge für|gespür für|händchen für|herz für|begeisterung für|leidenschaft für|neugier|auftreten|humor|eigeninitiative|verantwortungsbewusstsein',
+  soft: 'hängst dich|anpacken|anpackst|wetterfest|freude an|freude am|freude daran|freude im|spaß an|spaß am|lust auf|lust an|bereitschaft zu|bereitschaft zur|bereitschaft zum|interesse an|interesse am|schichten|schichtdienst|schichtarbeit|rufbereitschaft|wochenendarbeit|wochenenddienst|reisebereitschaft|schwere lasten|körperlich|auge für|gespür für|händchen für|herz für|begeisterung für|leidenschaft für|neugier|auftreten|humor|gute laune|gute stimmung|eigeninitiative|verantwortungsbewusstsein',
   reasons: 'da wir|da sie|da du|da unsere|weil|denn|damit wir',
   wishLead:
     'möglichst|gern|gerne|idealerweise|vorzugsweise|bevorzugt|am besten|bestenfalls|im idealfall|am liebsten|optimalerweise',
   lead: 'du darfst|sie dürfen|möglichst|bei|bei der|beim|gern|gerne|du hast|du bist|du kannst|du sprichst|du verstehst|sie können|sie sprechen|erfahrung mit|erfahrung in der|erfahrung in|erfahrung im|erfahrung im umgang mit|erfahrungen mit|erfahrungen in|erfahrungen im|erfahrung als|erfahrung|erfahrungen|berufserfahrung in der|berufserfahrung im|berufserfahrung in|berufserfahrung als|berufserfahrung|praxis in|kenntnisse in der|kenntnisse im|kenntnisse in|kenntnisse der|kenntnisse des|kenntnisse über|kenntnisse von|kenntnisse|grundkenntnisse in|fundierte|gute|sehr gute|umfassende|solide|ausgeprägte|ausgeprägtes|hohe|hohes|hoher|abgeschlossene|abgeschlossenes|abgeschlossener|sicherer umgang mit|sicher im umgang mit|umgang mit|vertraut mit|verständnis für|verständnis von|fähigkeit zu|fähigkeit zur|fähigkeit|bereitschaft zu|bereitschaft zur|bereitschaft|in der|in|im|mit|von|der|die|das|den|dem|des|ein|eine|einer|einem|eines|als|zu|zur|zum|mindestens|mehrjährige|mehrjähriger|erste|einschlägige|nachweisbare|praktische|sie haben|sie bringen|du hast|du bringst|sie verfügen über|sie|du|wir|haben|und|oder|beherrschung von|expertise in|idealerweise|wünschenswert sind|gültiger|gültige|gültiges|freude an|interesse an|spaß an|technisches|über|an',
+  noLead: 'gute laune|gute stimmung',
   tail: 'setzen|berufspraxis|ist|sind|sein|gewünscht|erwünscht|gefordert|gern|gerne|wird|werden|setzen wir|wäre|wären|von vorteil|wünschenswert|erforderlich|vorausgesetzt|ist von vorteil|sind von vorteil|ist wünschenswert|sind wünschenswert|ein plus|ist ein plus|notwendig|zwingend|und|oder|idealerweise|bevorzugt|gern gesehen|setzen wir voraus|kenntnisse|erfahrung|mit|bringen sie mit|bringst du mit',
   negation:
     'keine erfahrung|keine kenntnisse|ohne erfahrung|ohne kenntnisse|nicht vertraut|noch keine|noch nicht|möchte lernen|würde gerne lernen|nie gearbeitet|keinerlei',

@@ -34,7 +34,7 @@ export const job: JobPack = {
   headingVerbs: 'include|includes|will include|are|involve|involves|consist of|comprise',
   cues: {
     formal:
-      'penalty points|own transport|own car|own vehicle|no experience necessary|no experience needed|no experience required|school leavers|training given|training provided|full training|fixed term|fixed-term|probation|probationary|live locally|must live|vaccination|vaccinated|references required|age 18|aged 18|non-smoker|drug screen|drug test|background check|willing to|students welcome|students are welcome|right to work|right to live|live within|reside within|visible tattoos|minimum height|eligible to work|legally authorized to work|authorised to work|authorized to work|work permit|work authorization|visa sponsorship|sponsorship|start date|immediate start|start as soon as possible|over 18|at least 18 years',
+      'criminal record|criminal convictions|unspent convictions|penalty points|own transport|own car|own vehicle|no experience necessary|no experience needed|no experience required|school leavers|training given|training provided|full training|fixed term|fixed-term|probation|probationary|live locally|must live|vaccination|vaccinated|references required|age 18|aged 18|non-smoker|drug screen|drug test|background check|willing to|students welcome|students are welcome|right to work|right to live|live within|reside within|visible tattoos|minimum height|eligible to work|legally authorized to work|authorised to work|authorized to work|work permit|work authorization|visa sponsorship|sponsorship|start date|immediate start|start as soon as possible|over 18|at least 18 years',
     required:
       'you need|you should know|you should have|you will need|you’ll need|need to have|need to hold|need to be|must be|required|essential|mandatory|a must|must have|must hold|indispensable|minimum of|at least',
     must: 'you should know|you should have|must|must have|required|requires|require|essential|mandatory|need to have|you have|you bring|you need|you hold|you possess|you know|you are|proven|proficient|proficiency|proficient in|strong|solid|excellent|expertise|expert|experience with|experience in|experience of|experience as|experience using|experienced|hands-on|knowledge of|understanding of|familiarity with|familiar with|ability to|able to|minimum|at least|degree in|qualified|fluent|background in|skilled in|track record|we expect|we are looking for|looking for|we need|we seek|seeking|command of|comfortable with|competent|working knowledge',
@@ -42,7 +42,7 @@ export const job: JobPack = {
       'would be lovely|would be nice|would be helpful|would be ideal|would be useful|useful|lovely to have|great to have|we can teach|not a must|not a deal breaker|not a dealbreaker|even better|bonus points|not mandatory|no problem if not|preferred|preferably|nice to have|nice-to-have|a plus|is a plus|are a plus|big plus|bonus|desirable|desired|ideally|an advantage|advantageous|an asset|beneficial|would be great|would be good|good to have|not required|not essential|optional|helpful|we would love|welcome',
     duty: 'you would be|you’d be|day to day you|you would|the post-holder|the postholder|post holder|the jobholder|the role holder|you will|you’ll|responsible for|your tasks|your role|in this role|duties include|responsibilities include|you take care of|you are in charge of|the successful candidate will|the role involves',
     benefits:
-      'we pay|hourly rate|staff rates|meals on duty|relocation package|bonus plan|profit share|pay rate|we offer|you will receive|you get|we provide|salary|per annum|per hour|per year|bonus scheme|annual leave|days of holiday|paid time off|pto|holidays|vacation|pension|401k|401(k)|health insurance|dental|medical insurance|life insurance|insurance|free parking|gym|discount|free lunch|free snacks|stock options|equity|remote working|home office|flexible hours|flexible working|perks|training budget|sick pay|parental leave|company car|season ticket',
+      'opportunity has arisen|opportunity has become available|exciting opportunity|fantastic opportunity|wonderful opportunity|we pay|hourly rate|staff rates|meals on duty|relocation package|bonus plan|profit share|pay rate|we offer|you will receive|you get|we provide|salary|per annum|per hour|per year|bonus scheme|annual leave|days of holiday|paid time off|pto|holidays|vacation|pension|401k|401(k)|health insurance|dental|medical insurance|life insurance|insurance|free parking|gym|discount|free lunch|free snacks|stock options|equity|remote working|home office|flexible hours|flexible working|perks|training budget|sick pay|parental leave|company car|season ticket',
     offers:
       'we offer|we pay|we provide|you get|you will get|you’ll get|you receive|you will receive|you’ll receive',
     company:
@@ -63,6 +63,9 @@ export const job: JobPack = {
       'at least a': 1,
       'over a': 1,
       'a full': 1,
+      'a few': 2,
+      'a couple of': 2,
+      'a couple': 2,
       one: 1,
       two: 2,
       three: 3,

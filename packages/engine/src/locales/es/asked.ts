@@ -20,5 +20,6 @@ export const asked: AskedPack = {
     'formación pagada|formación a cargo de la empresa|comida incluida|manutención incluida|alojamiento incluido|uniforme a cargo de la empresa|descuento para empleados',
   employer:
     /(?:^|[.!\n]\s*)(?:(?:En|Desde)\s(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:buscamos|necesitamos|seleccionamos|estamos|queremos|somos)|(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:busca|selecciona|precisa|incorpora))(?!\p{L})/gu,
+  sort: /^(?:[Pp]rogramas?|[Ss]oftware|[Nn]ormas?|[Ll]enguajes?|[Hh]erramientas?)\s(?=[\p{Lu}\d]{2}|\p{Lu}\p{L}*\p{Lu})/u,
   heads: '',
 };

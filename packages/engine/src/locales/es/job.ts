@@ -59,6 +59,8 @@ export const job: JobPack = {
     month: 'mes(?:es)?',
     several: 'varios años|amplia experiencia|años de experiencia',
     numbers: {
+      'un par de': 2,
+      algunos: 2,
       un: 1,
       uno: 1,
       dos: 2,

@@ -58,6 +58,7 @@ export const job: JobPack = {
     month: 'mois',
     several: 'plusieurs années|quelques années|expérience significative|expérience confirmée',
     numbers: {
+      quelques: 2,
       un: 1,
       une: 1,
       deux: 2,
