@@ -33,7 +33,7 @@ const namesInText = memo((text: string): number => {
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]{3,60})[)）]$/.exec(text);
   if (bracket?.[1] && bracket[2] && bothNamed(likeness(bracket[1]), likeness(bracket[2]))) return 2;
   const pieces = text.split(/,\s+|\s+[-–—|·]\s+|\t+/);
-  if (pieces.length < 2) return 1;
+  if (pieces.length < 2) return namesAt(text) ? 2 : 1;
   const likes = pieces.slice(0, 5).map(likeness);
   // "Final year project, Viaduct Company": what stands before a known employer and is no town is a name too.
   const [first, second] = [pieces[0] ?? '', likes[1]];
@@ -41,8 +41,28 @@ const namesInText = memo((text: string): number => {
   if (known && likes[0]?.place === 0 && first.length < 60 && !townShaped(first)) return 2;
   const what = likes.findIndex((like) => Math.max(like.title, like.degree) >= 2);
   const where = likes.findIndex((like) => Math.max(like.organization, like.school) >= 2);
-  return what >= 0 && where >= 0 && what !== where ? 2 : 1;
+  return what >= 0 && where >= 0 && what !== where ? 2 : namesUnknown(pieces, likes) ? 2 : 1;
 });
+
+const behindAt = /^(.{3,40}?)\s(\p{L}{1,5})(?:\s\p{Ll}{3})?\s(?=\p{Lu})/u;
+
+/** "Aushilfe im Buchladen Haslinger": what one was, and behind a small word a known kind of employer. */
+function namesAt(text: string): boolean {
+  const [led = '', what = '', word = ''] = behindAt.exec(text) ?? [];
+  if (!tables.at.has(fold(word)) && !tables.told.at.includes(fold(word))) return false;
+  const where = likeness(text.slice(led.length));
+  return likeness(what).title >= 2 && where.organization >= 1.5 && saysWhat(where) < where.organization;
+}
+
+/** "Van driver, Quickpost, Exeter": between what one was and the town stands where, though no list knows it. */
+function namesUnknown([, name = '', town]: string[], [what, where, at]: Likeness[]): boolean {
+  if (!what || !where || what.title < 2 || what.place > 0 || !/^\p{Lu}/u.test(name)) return false;
+  const free = saysWhat(where) < 1.4 && where.place === 0;
+  if (town !== undefined) return free && at !== undefined && at.place > 0;
+  // "Stadtpark Ulm": the name ends with a town of its own.
+  const last = name.split(' ').at(-1) ?? '';
+  return free && /^\p{Lu}\S* \p{Lu}\S*$/u.test(name) && likeness(last).place > 0;
+}
 
 const betweenStops = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u;
 
