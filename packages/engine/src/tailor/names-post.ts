@@ -5,13 +5,17 @@ import { tables } from '../read/tables.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Job } from '../types.ts';
 
-const single = (word: string): string => fold(word).replace(/s$/, '');
+/** "Data" opens titles in some languages, and ends none. */
+const isTitle = (word: string, lexis: Lexis, at: 'first' | 'last'): boolean => {
+  const own = fold(word);
+  if (lexis.isTitle(own)) return true;
+  const place = tables.titles.places.get(own.replace(/s$/, ''));
+  return place === 'any' || place === at;
+};
 
 /** "Loss adjusters", "Buchhalter": people, whatever was done with them. */
-export function namesPeople(say: string, lexis: Lexis): boolean {
-  const last = say.split(/\s+/u).at(-1) ?? '';
-  return lexis.isTitle(fold(last)) || tables.titles.has(single(last));
-}
+export const namesPeople = (say: string, lexis: Lexis): boolean =>
+  isTitle(say.split(/\s+/u).at(-1) ?? '', lexis, 'last');
 
 const rootsOfTitle = onceFor(
   ({ title, language }: Job) =>
@@ -25,9 +29,8 @@ const rootsOfTitle = onceFor(
 /** What the job is called is a title: who "sent adjusters out" is no "claims adjuster" yet, nor knows one as a skill. */
 export function namesThePost(say: string, job: Job, lexis: Lexis): boolean {
   const words = wordSense(job.language).words(say);
-  const ends = [words.at(0), words.at(-1)].filter((word) => word !== undefined);
-  return ends.some(
-    ({ text, root }) =>
-      rootsOfTitle(job).has(root) && (lexis.isTitle(text) || tables.titles.has(single(text))),
-  );
+  // The noun that names stands first in French and Spanish.
+  const at = lexis.pack.clauses.hanging ? 'first' : 'last';
+  const word = words.at(at === 'first' ? 0 : -1);
+  return word !== undefined && rootsOfTitle(job).has(word.root) && isTitle(word.text, lexis, at);
 }

@@ -33,7 +33,12 @@ export function wantedTerms(context: TailorContext): Wanted[] {
   const byId = new Map(before.matches.map((match) => [match.requirementId, match]));
   const seen = new Set<string>();
   return [...before.job.requirements]
-    .sort((a, b) => (job.weights.get(b.id) ?? 0) - (job.weights.get(a.id) ?? 0))
+    .sort(
+      (a, b) =>
+        (job.weights.get(b.id) ?? 0) - (job.weights.get(a.id) ?? 0) ||
+        // A duty is found by more than its words.
+        Number(a.kind === 'duty') - Number(b.kind === 'duty'),
+    )
     .flatMap((requirement): Wanted[] => {
       const match = byId.get(requirement.id);
       if (!match) return [];
