@@ -80,13 +80,13 @@ export const job: JobPack = {
     orMore: 'oder mehr|plus',
     experience:
       'erfahrung|erfahrungen|berufserfahrung|praxis|praxiserfahrung|tätigkeit|berufspraxis|gearbeitet|als|in der|im',
-    not: 'probezeit|unser betrieb|unser unternehmen|am markt|garantie|kinder unter|kindern unter|kinder ab|kindern ab|kinder bis|kindern bis|kinder von|kindern von|kinder im alter|kindern im alter|jahre alt|seit|gegründet|geschichte|befristet|vor über|jubiläum|ausbildungsdauer|lebensjahr|volljährig',
+    not: '*jährige ausbildung|*jährige berufsausbildung|*jährigen ausbildung|*jährigen berufsausbildung|*jährige lehre|*jähriges studium|probezeit|unser betrieb|unser unternehmen|am markt|garantie|kinder unter|kindern unter|kinder ab|kindern ab|kinder bis|kindern bis|kinder von|kindern von|kinder im alter|kindern im alter|jahre alt|seit|gegründet|geschichte|befristet|vor über|jubiläum|ausbildungsdauer|lebensjahr|volljährig',
   },
   degrees: {
     school:
       'abitur|mittlere reife|realschulabschluss|hauptschulabschluss|fachabitur|hochschulreife|fachhochschulreife|schulabschluss',
     vocational:
-      '*ausbildung|*lehre als|*lehre zum|*lehre zur|gelernter|gelernte|lehre|lehrabschluss|fachschule|berufsabschluss|berufsfachschule|geselle|gesellin|gesellenbrief|meister|meisterin|meisterbrief|techniker|fachwirt|fachwirtin|facharbeiter|fachausbildung|staatlich geprüfte|staatlich geprüfter|staatlich anerkannte|staatlich anerkannter|staatlich anerkannt|ihk|examinierte|examinierter|examen|umschulung|bilanzbuchhalter|betriebswirt',
+      'berufsausbildung|berufsausbildungen|lehrausbildung|erstausbildung|*ausbildung|*lehre als|*lehre zum|*lehre zur|gelernter|gelernte|lehre|lehrabschluss|fachschule|berufsabschluss|berufsfachschule|geselle|gesellin|gesellenbrief|meister|meisterin|meisterbrief|techniker|fachwirt|fachwirtin|facharbeiter|fachausbildung|staatlich geprüfte|staatlich geprüfter|staatlich anerkannte|staatlich anerkannter|staatlich anerkannt|ihk|examinierte|examinierter|examen|umschulung|bilanzbuchhalter|betriebswirt',
     bachelor:
       'bachelor|*studium|bachelorstudium|bachelorabschluss|b.sc|b.sc.|bsc|b.a.|b.eng|b.eng.|studium|hochschulstudium|fachhochschulstudium|hochschulabschluss|studienabschluss|fh-abschluss|diplom (fh)|diplom|dipl.-ing.|dipl.-ing|dipl.-kfm.|universitätsstudium|abgeschlossenes studium|duales studium|staatsexamen',
     master:
@@ -112,6 +112,8 @@ export const job: JobPack = {
     'dem meister|den meister|vom meister|beim meister|der meister|mit meister|unserem meister|unser meister|unsere meister|der techniker|den technikern|unsere techniker|unserer techniker|mit technikern|mit techniker|der techniker innen',
     'neben dem studium|während des studiums|zum studium|aktenstudium|quellenstudium|literaturstudium|bibelstudium|auf das abitur|aufs abitur|bis zum abitur|zum abitur|diplom-sommelier',
   ].join('|'),
+  besideDegree:
+    'erfolgreich|erfolgreiche|erfolgreicher|erfolgreiches|erfolgreichem|abgeschlossene|abgeschlossener|abgeschlossenes|abgeschlossenem|anerkannte|anerkannter|anerkanntes|beliebige|beliebigen|beliebiger|beruf|berufe|berufen|fachrichtung|fachrichtungen|jeder|jede|jedes|egal|zweijährige|dreijährige|dreieinhalbjährige|2-jährige|3-jährige|3,5-jährige|mehrjährige|mehrjähriger|einschlägige|einschlägiger|einschlägiges|staatliche|staatlicher|klassische|klassischer|solide|fundierte|qualifizierte|akademische|akademischer|akademisches|niveau|welcher art|art',
   relatedField:
     'vergleichbare|vergleichbarer|vergleichbares|vergleichbaren|ähnliche|ähnlicher|ähnliches|verwandten|gleichwertige|oder vergleichbar|entsprechende|o. ä.|o.ä.|alternativ',
   languageNames: {

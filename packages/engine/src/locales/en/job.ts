@@ -110,6 +110,8 @@ export const job: JobPack = {
     'boston, ma|cambridge, ma|worcester, ma|lowell, ma|jackson, ms|ba, qa|ba, dev|ba or qa|qa, ba|qa or ba',
     'high school students|high school student|high school teacher|high school teachers|high school teaching|high school classroom|high school level|high school sports|high school team|secondary school students|secondary school pupils|secondary school teacher|secondary school teachers|secondary school teaching|in a secondary school|in a high school|at a secondary school|at a high school|our secondary school|our high school|secondary school setting|secondary school environment|postgraduate students|post-graduate students|gcse students|gcse classes|a-level students|a level students|teach gcse|teaching gcse',
   ].join('|'),
+  besideDegree:
+    'in any subject|in any discipline|in any field|any subject|any discipline|any field|subject|subjects|discipline|disciplines|field|fields|field of study|educated|level|first|second|above|higher|honours|honors|completed|completion|recognised|recognized|accredited|appropriate|suitable|successful|successfully|graduate|graduates|graduated|academic|formal|university|college|institution|finished|achieved|obtained|minimum|working towards|working toward|or higher|or above|class|upper',
   relatedField:
     'related field|relevant field|similar field|related discipline|relevant discipline|related subject|or equivalent|equivalent experience|or similar|or related|comparable|equivalent',
   languageNames: {
