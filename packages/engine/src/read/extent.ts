@@ -5,6 +5,7 @@ import { townShaped } from './places.ts';
 import type { Row } from './rows.ts';
 import { type Likeness, likeness } from './scores.ts';
 import { tables } from './tables.ts';
+import { tells } from './tells.ts';
 
 /** How surely the parts name a title, an employer, a degree or a school. */
 export function strength(parts: Part[]): number {
@@ -54,10 +55,17 @@ function namesAt(text: string): boolean {
   return likeness(what).title >= 2 && where.organization >= 1.5 && saysWhat(where) < where.organization;
 }
 
+const longestName = 40;
+
+/** "Sutler, Ottakar & Lane, Halifax": before an unknown name with its town stands what one was, though no list knows it. */
+const isBetween = (what: Likeness, town: Likeness | undefined): boolean =>
+  town !== undefined && town.place > 0 && Math.max(what.organization, what.school, what.degree) < 1.4;
+
 /** "Van driver, Quickpost, Exeter": between what one was and the town stands where, though no list knows it. */
 function namesUnknown([, name = '', town]: string[], [what, where, at]: Likeness[]): boolean {
-  if (!what || !where || what.title < 2 || what.place > 0 || !/^\p{Lu}/u.test(name)) return false;
+  if (!what || !where || what.place > 0 || !/^\p{Lu}/u.test(name)) return false;
   const free = saysWhat(where) < 1.4 && where.place === 0;
+  if (what.title < 2) return free && isBetween(what, at) && name.length < longestName;
   if (town !== undefined) return free && at !== undefined && at.place > 0;
   // "Stadtpark Ulm": the name ends with a town of its own.
   const last = name.split(' ').at(-1) ?? '';
@@ -123,7 +131,8 @@ export function headRowsBehind(entries: Dated[]): number[] {
     if (with_.length === 0) break;
     const needed = with_.filter(
       (entry) =>
-        names([...entry.head, ...entry.behind.slice(0, at)]) < 2 || (at <= 1 && whatStandsBelow(entry, at)),
+        (names([...entry.head, ...entry.behind.slice(0, at)]) < 2 && !(at === 0 && tellsBelow(entry))) ||
+        (at <= 1 && whatStandsBelow(entry, at)),
     ).length;
     const named = with_.reduce((sum, entry) => sum + rowScore(entry.behind[at]), 0) / with_.length;
     // What stands below a few only, where all of them are named already, tells of those.
@@ -132,6 +141,15 @@ export function headRowsBehind(entries: Dated[]): number[] {
     usual = at + 1;
   }
   return entries.map((entry) => own(entry, usual));
+}
+
+/** "Librarian, Calder Valley Readers, 2014" over "Issued and returned books": two names, and what was done. */
+function tellsBelow({ head, behind: [below] }: Dated): boolean {
+  const [only, ...others] = head.flatMap((row) => row.parts);
+  if (!below || !only || others.length > 0 || strength(below.parts) >= 1.4 || !tells(below.rest))
+    return false;
+  const [what = '', name = '', more] = only.text.split(/,\s+/);
+  return more === undefined && likeness(what).title >= 2 && /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(name);
 }
 
 /** "Acme Works | Lowick | 2019" over "Fitter": beside the employer only what is made like a town, and below it a title. */

@@ -97,6 +97,15 @@ const isNextRow = (
   pieces.length <= mostRows &&
   listKinds.has(heading.kind);
 
+/** "Tickets: …" behind a gap, where below a line of skills stands all that one did. */
+const isBelowWork = ({ known, kind }: Heading, { gap }: Piece, { heading, pieces }: Block): boolean =>
+  known &&
+  gap > 0 &&
+  listKinds.has(kind) &&
+  kind !== 'skills' &&
+  heading?.rest !== undefined &&
+  pieces.some(({ text, marker }) => !marker && datesAtEdges(text).some((hit) => !hit.single));
+
 /** Whether a heading of one line ("Skills: …") opens a section here, or is a remark inside an entry. */
 export function opens(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {
   if (isInsideEntry(heading, piece, current) || isFirstName(heading, piece, current, next)) return false;
@@ -162,6 +171,7 @@ export function opens(heading: Heading, piece: Piece, current: Block, next: Piec
   )?.[1];
   if (current.kind === undefined && current.pieces.length > 0 && inside && labelKind(inside)) return false;
   if (current.kind === undefined) return true;
+  if (current.kind === 'skills' && isBelowWork(heading, piece, current)) return true;
   if (current.kind === 'skills' || current.kind === 'contact') return false;
   if (entryKinds.has(current.kind)) {
     if (isNextRow(heading, piece, current)) return true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headed, jobs, roles } from '../../test/reading.ts';
+import { headed, jobs, read, roles } from '../../test/reading.ts';
 
 const page = (...told: string[]): string =>
   headed(`EXPERIENCE
@@ -59,4 +59,26 @@ Hunde und Katzen gefüttert`),
     ['Aushilfe', 'Gasthof Krone'],
     ['Helferin', 'Tierheim Ulm'],
   ]);
+});
+
+it('what was done below a title and a name of several words is no employer, in a margin of times either', () => {
+  expect(
+    roles(
+      headed(`EMPLOYMENT
+2014 - date     Ferry Deckhand, Marrow Sound Lines
+                Tied ropes and sold tickets
+2002 - 2009     Sutler, Ottar & Vane, Halifax
+                Ordered flour for the camps`),
+    ),
+  ).toEqual([
+    ['Ferry Deckhand', 'Marrow Sound Lines'],
+    ['Sutler', 'Ottar & Vane'],
+  ]);
+});
+
+it('two years one below the other, each beside what was learned, are two studies', () => {
+  const page = headed(`EDUCATION
+2001   BA Welsh, Lancaster University
+2016   Certificate in Rope Making`);
+  expect(read(page).education.map(({ dates }) => dates?.text)).toEqual(['2001', '2016']);
 });

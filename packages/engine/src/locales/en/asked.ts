@@ -1,9 +1,9 @@
 import type { AskedPack } from '../asked-pack.ts';
 
 export const asked: AskedPack = {
-  bare: 'hands-on|car|drives|drive|web|computer|computers|higher|later|early|late|pro|valid|red|new|front desk|electrical|mechanical',
+  bare: 'electronic|automated|clinical|commercial|industrial|residential|domestic|hands-on|car|drives|drive|web|computer|computers|higher|later|early|late|pro|valid|red|new|front desk|electrical|mechanical',
   never:
-    'spoken|written|verbal|oral|other languages|language skills|follow-up|follow up|another language|another european language|further languages|essential|mandatory|required|desirable|necessary|needed|preferred|optional|a plus|a must|must have|compulsory|advantage|advantageous|please|expect|we expect|agencies|own|closely related|above',
+    'trade|the trade|spoken|written|verbal|oral|other languages|language skills|follow-up|follow up|another language|another european language|further languages|essential|mandatory|required|desirable|necessary|needed|preferred|optional|a plus|a must|must have|compulsory|advantage|advantageous|please|expect|we expect|agencies|own|closely related|above',
   before: 'use of a|use of the|use of',
   behind: 'of|for',
   spoken:
