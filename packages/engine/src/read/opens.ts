@@ -83,6 +83,7 @@ const isLineOfEntry = (piece: Piece, { kind, pieces, headingPiece }: Block): boo
 
 const listKinds = new Set<SectionKind>(['languages', 'skills', 'certificates', 'interests']);
 const mostRows = 3;
+const mostLookedAt = 40;
 
 /** "School: …" and right below it "Languages: …": rows of one page's end, each a section of its own. */
 const isNextRow = (
@@ -104,7 +105,9 @@ const isBelowWork = ({ known, kind }: Heading, { gap }: Piece, { heading, pieces
   listKinds.has(kind) &&
   kind !== 'skills' &&
   heading?.rest !== undefined &&
-  pieces.some(({ text, marker }) => !marker && datesAtEdges(text).some((hit) => !hit.single));
+  pieces
+    .slice(-mostLookedAt)
+    .some(({ text, marker }) => !marker && datesAtEdges(text).some((hit) => !hit.single));
 
 /** Whether a heading of one line ("Skills: …") opens a section here, or is a remark inside an entry. */
 export function opens(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {

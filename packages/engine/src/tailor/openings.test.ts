@@ -35,6 +35,14 @@ test('a label among labels is no opening', () => {
   expect(told('Period: 2012 - 2016', ...points)).toEqual(points);
 });
 
+test('behind a label the verb stays where a small word follows it', () => {
+  const resume =
+    'Ida Fenn\nida.fenn@example.org\n\nExperience\n\nRoofer, Fenn Ltd, Ely\n2012 - 2016\n- Worked off scaffolding and ladders\n- Slates and lead\n\nEducation\nEly College, 2004\n';
+  const job = { title: 'Roofer', description: 'Requirements\n- Working at height' };
+  const { text } = tailor(engine, { resume, job, asOf: { year: 2026, month: 11 } });
+  expect(text).toContain('- Working at height: worked off scaffolding and ladders');
+});
+
 test.each([
   ['creating', 'Create', 'Created'],
   ['manufacturing', 'Manufacture', 'Manufactured'],
