@@ -37,6 +37,8 @@ function speaksToReader(part: Part, { cues, language }: ReadyPack, sense: WordSe
 }
 
 const shortestItem = 5;
+/** Without a mark before it. */
+const longestItem = 40;
 
 /** What is done, or asked for in words that no term names: compared by its words. */
 export function dutyDraft(part: Part, sense: WordSense, pack: ReadyPack): Draft | undefined {
@@ -49,7 +51,8 @@ export function dutyDraft(part: Part, sense: WordSense, pack: ReadyPack): Draft 
   const telling = sense.telling(part.text);
   const long = telling.some((word) => word.text.length >= 9);
   // "Rigging", "Ausbildung unserer Azubis": an item of a list of duties is one, however short.
-  if (part.zone === 'duties' && part.bullet && telling.some(({ text }) => text.length >= shortestItem))
+  const isItem = part.bullet || (part.text.length <= longestItem && !/[.!?]\s*$/.test(part.text));
+  if (part.zone === 'duties' && isItem && telling.some(({ text }) => text.length >= shortestItem))
     return { ...base, kind: 'duty', terms: [{ text: base.text }] };
   if (sense.content(part.text).length < 2 || telling.length < (long ? 1 : 2)) return undefined;
   return { ...base, kind: 'duty', terms: [{ text: base.text }] };

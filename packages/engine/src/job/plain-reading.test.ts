@@ -84,3 +84,16 @@ test('when one works, an offence one never did and the place that is free are no
 test('who learned to give first aid has a certificate, and no trade', () => {
   expect(asked('de', 'Ersthelferausbildung').map(({ kind }) => kind)).toEqual(['certificate']);
 });
+
+test('a word or two over lines without marks heads them, and each of them is a duty', () => {
+  expect(
+    ofDuties('de', 'Töpferei Kranz sucht Verstärkung.', '', 'Aufgabenkreis', 'Ofenbau', 'Glasieren', ''),
+  ).toEqual(['Ofenbau', 'Glasieren']);
+});
+
+test('a line that opens with a wish is wished for as a whole', () => {
+  expect(asked('de', 'gern Meisterbrief als Töpferin').map(({ importance }) => importance)).toEqual([
+    'preferred',
+  ]);
+  expect(asked('de', 'Bewerbungsschluss: 3. Mai')).toEqual([]);
+});

@@ -74,3 +74,14 @@ test('how long a training takes is no time in the job', () => {
   );
   expect(job.requirements.map(({ kind }) => kind)).toEqual(['degree']);
 });
+
+test('who asks for a master is shown the master and not the first training', () => {
+  const resume =
+    'Ole Kranz\nole@example.org\n\nAusbildung\n2006 - 2008 Meisterschule, HWK Ulm\n2001 - 2004 Lehre als Tischler, Ulm\n';
+  const { matches } = engine.analyse(
+    resume,
+    { title: 'x', description: 'Anforderungen\n- Meister oder Techniker im Tischlerhandwerk' },
+    { year: 2026, month: 11 },
+  );
+  expect(matches[0]?.quotes[0]?.quote).toContain('Meisterschule');
+});

@@ -4,7 +4,7 @@ import { memo } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { DegreeLevel, Language, LineIndex, MatchStatus, Requirement, Resume } from '../types.ts';
 import { fold } from './fold.ts';
-import { asksForRaised, holdsRaised } from './raised-degree.ts';
+import { asksForRaised, holdsRaised, isRaised } from './raised-degree.ts';
 import type { ResumeIndex } from './resume-index.ts';
 import { nothing, type ValueMatch } from './value-match.ts';
 import { wordSense } from './words.ts';
@@ -71,6 +71,15 @@ const bestDegree = onceFor(
     heldDegrees(resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level])[0],
 );
 
+/** "Meisterschule" beside "Lehre": of those of one level the one that is more than the first. */
+const raisedDegree = onceFor((resume: Resume): HeldDegree | undefined =>
+  bestDegree(resume)?.level === 'vocational'
+    ? heldDegrees(resume).find(
+        ({ level, quote }) => level === 'vocational' && isRaised(quote, resume.language),
+      )
+    : undefined,
+);
+
 /** What a requirement asks of a degree, beside its level. */
 interface AskedDegree {
   /** The field of study, as roots; empty when none is named. */
@@ -134,7 +143,8 @@ export function matchDegree(
   practice: number,
 ): ValueMatch {
   const asked = requirement.degree ?? 'bachelor';
-  const best = bestDegree(index.resume);
+  const isMore = asked === 'vocational' && asksForRaised(requirement, jobLanguage);
+  const best = (isMore ? raisedDegree(index.resume) : undefined) ?? bestDegree(index.resume);
   const { open, field } = askedDegree(requirement, jobLanguage);
   if (!best) {
     // School is seldom written down, and a trade can be learned at work.
@@ -144,11 +154,7 @@ export function matchDegree(
   }
   const params = { asked, held: best.level };
   const quotes = [{ line: best.line, quote: best.quote, relation: 'same' as const, entryId: best.entryId }];
-  const isFirst =
-    asked === 'vocational' &&
-    best.level === 'vocational' &&
-    asksForRaised(requirement, jobLanguage) &&
-    !holdsRaised(index.resume);
+  const isFirst = isMore && best.level === 'vocational' && !holdsRaised(index.resume);
   const gap = isFirst ? 1 : degreeRank[asked] - degreeRank[best.level];
   if (gap > 0) {
     const evidence = Math.max(gap === 1 ? 0.45 : 0.15, open ? 0.4 * practice : 0);

@@ -61,15 +61,23 @@ const longestName = 40;
 const isBetween = (what: Likeness, town: Likeness | undefined): boolean =>
   town !== undefined && town.place > 0 && Math.max(what.organization, what.school, what.degree) < 1.4;
 
-/** "Van driver, Quickpost, Exeter": between what one was and the town stands where, though no list knows it. */
-function namesUnknown([, name = '', town]: string[], [what, where, at]: Likeness[]): boolean {
-  if (!what || !where || what.place > 0 || !/^\p{Lu}/u.test(name)) return false;
-  const free = saysWhat(where) < 1.4 && where.place === 0;
-  if (what.title < 2) return free && isBetween(what, at) && name.length < longestName;
-  if (town !== undefined) return free && at !== undefined && at.place > 0;
+/** "Van driver, Quickpost, Exeter": beside what one was and the town stands where, though no list knows it. */
+function namesUnknown(pieces: string[], likes: Likeness[]): boolean {
+  const isTown = ({ place }: Likeness) => place > 0;
+  const isFree = (at: number) => {
+    const [like, text = ''] = [likes[at], pieces[at]];
+    const known = like === undefined || saysWhat(like) >= 1.4 || isTown(like);
+    return !known && /^\p{Lu}/u.test(text) && text.length < longestName;
+  };
+  const what = likes.findIndex(({ title, place }) => title >= 2 && place === 0);
+  const others = likes.map((_, at) => at).filter((at) => at !== what);
+  if (what >= 0 && pieces.length <= 4 && likes.some(isTown)) return others.some(isFree);
+  const [first, second, third] = likes;
+  if (!first || !second || isTown(first) || !isFree(1)) return false;
+  if (first.title < 2) return isBetween(first, third);
   // "Stadtpark Ulm": the name ends with a town of its own.
-  const last = name.split(' ').at(-1) ?? '';
-  return free && /^\p{Lu}\S* \p{Lu}\S*$/u.test(name) && likeness(last).place > 0;
+  const [name = '', last = ''] = [pieces[1], pieces[1]?.split(' ').at(-1)];
+  return third === undefined && /^\p{Lu}\S* \p{Lu}\S*$/u.test(name) && isTown(likeness(last));
 }
 
 const betweenStops = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u;
@@ -146,10 +154,12 @@ export function headRowsBehind(entries: Dated[]): number[] {
 /** "Librarian, Calder Valley Readers, 2014" over "Issued and returned books": two names, and what was done. */
 function tellsBelow({ head, behind: [below] }: Dated): boolean {
   const [only, ...others] = head.flatMap((row) => row.parts);
-  if (!below || !only || others.length > 0 || strength(below.parts) >= 1.4 || !tells(below.rest))
-    return false;
+  const parted = others.some((part) => part.like.place === 0);
+  if (!below || !only || parted || strength(below.parts) >= 1.4 || !tells(below.rest)) return false;
   const [what = '', name = '', more] = only.text.split(/,\s+/);
-  return more === undefined && likeness(what).title >= 2 && /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(name);
+  if (more !== undefined || !/^\p{Lu}/u.test(what)) return false;
+  const isEmployer = likeness(name).organization >= 2.6 && what.length < longestName;
+  return isEmployer || (likeness(what).title >= 2 && /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(name));
 }
 
 /** "Acme Works | Lowick | 2019" over "Fitter": beside the employer only what is made like a town, and below it a title. */
@@ -165,6 +175,10 @@ function whatStandsBelow({ head, behind }: Dated, at: number): boolean {
 
 const saysWhat = ({ title, degree }: Likeness): number => Math.max(title, degree);
 
+/** "Aufmaß beim Kunden, Angebote geschrieben": tells, and holds no name that we know. */
+const isTold = (row: Row | undefined): boolean =>
+  row !== undefined && strength(row.parts) < 1.4 && tells(row.rest);
+
 function rowScore(row: Row | undefined): number {
   return row ? headness(row) : -1;
 }
@@ -174,8 +188,8 @@ function own({ head, behind }: Dated, usual: number): number {
   let count = Math.min(usual, behind.length);
   while (
     count > 0 &&
-    rowScore(behind[count - 1]) < -0.6 &&
-    names([...head, ...behind.slice(0, count - 1)]) >= 2
+    (rowScore(behind[count - 1]) < -0.6 || isTold(behind[count - 1])) &&
+    (names([...head, ...behind.slice(0, count - 1)]) >= 2 || (count === 1 && tellsBelow({ head, behind })))
   )
     count--;
   while (

@@ -125,3 +125,12 @@ test.each([
   );
   expect(spoken.join(' ')).toBe(heard);
 });
+
+test('of several levels before a name the last is its own', () => {
+  expect(said('Kurdisch und Deutsch als Muttersprachen und gut Russisch').map(([, level]) => level)).toEqual([
+    'native',
+    'native',
+    'B2',
+  ]);
+  expect(said('Fluent in written and spoken Welsh').map(([, level]) => level)).toEqual(['C1']);
+});

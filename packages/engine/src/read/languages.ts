@@ -53,6 +53,15 @@ const apart = /[,;、，；|()（）/·•:：\n]/u;
 /** "Fluent Welsh": of what stands before a name, the part behind the last mark belongs to it. */
 const leadOf = (before: string): string => before.split(apart).at(-1) ?? '';
 
+const conjunctions = new RegExp(`\\s(?:${andWords}|&)\\s`, 'u');
+
+/** "Deutsch als Muttersprache und gut Englisch": of several levels before a name the last is its own. */
+const levelBefore = (lead: string): LanguageLevel | undefined =>
+  lead
+    .split(conjunctions)
+    .map(levelOf)
+    .findLast((level) => level !== undefined);
+
 /** "inglés (85 %), Excel, SAAI": what follows in a list and says no level is about something else. */
 function saidOf(text: string): string {
   const [first = '', ...more] = text.split(/(?<=[,;、，；|·])/u);
@@ -70,7 +79,7 @@ const languagesIn = memo((text: string): Spoken[] => {
   const between = hits.map(({ at, name }, i) => folded.slice(at + name.length, hits[i + 1]?.at));
   const levels = hits.map(({ at }, i) => {
     const lead = leadOf(i === 0 ? folded.slice(0, at) : (between[i - 1] ?? ''));
-    return levelOf(between[i] ?? '') ?? levelOf(lead);
+    return levelOf(between[i] ?? '') ?? levelBefore(lead);
   });
   // "Englisch und Französisch fließend", "fluent in English and French".
   hits.forEach((_, i) => {

@@ -82,3 +82,21 @@ it('two years one below the other, each beside what was learned, are two studies
 2016   Certificate in Rope Making`);
   expect(read(page).education.map(({ dates }) => dates?.text)).toEqual(['2001', '2016']);
 });
+
+it('employer, town and title may stand in any order behind their time, and what is told below is none of them', () => {
+  expect(
+    roles(
+      headed(`Berufserfahrung
+
+2019 bis heute, Honigwerk, Ulm, Imkerin
+Kundinnen und Kunden bei Bienen und Gerät beraten
+Seit 2021 mache ich den Plan für sechs Leute
+
+2012 bis 2017, Tischlermeister, Holz Kranz (selbständig), Ulm
+Maß beim Kunden genommen, Preise geschrieben`),
+    ),
+  ).toEqual([
+    ['Imkerin', 'Honigwerk'],
+    ['Tischlermeister', 'Holz Kranz'],
+  ]);
+});

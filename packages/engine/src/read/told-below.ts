@@ -24,10 +24,12 @@ export function tellsBelowHead(rows: readonly Row[], at: number): boolean {
   const { text } = row.piece;
   const isTime = row.dates.every(
     ({ single, start, to }) =>
-      (single || !to || text[start - 1] === '(') && (start > 2 || opensWeakly(row.rest)),
+      (single || !to || text[start - 1] === '(') &&
+      (start > 2 || opensWeakly(row.rest) || /^\p{Ll}/u.test(row.rest)),
   );
   if (row.dates.length === 0 || !isTime || row.parts.some((part) => part.labelled)) return false;
-  if (strength(row.parts) >= 2 || !tells(row.rest)) return false;
+  const isTold = tells(row.rest) || /^\p{Ll}/u.test(row.rest);
+  if (strength(row.parts) >= 2 || !isTold) return false;
   let top = at;
   while (top > 0 && (rows[top]?.piece.gap ?? 0) === 0 && at - top < mostAbove) top -= 1;
   const head = rows.slice(top, Math.min(top + 3, at));
