@@ -19,6 +19,7 @@ export interface AskedWords {
   employer: RegExp | undefined;
   majors: RegExp | undefined;
   sort: RegExp | undefined;
+  pairs: RegExp | undefined;
   trait: RegExp;
   notTrait: RegExp;
   /** The longest first. */
@@ -51,6 +52,7 @@ function build(pack: AskedPack): AskedWords {
     employer: pack.employer,
     majors: pack.majors,
     sort: pack.sort,
+    pairs: pack.pairs,
     trait: ending(pack.traits),
     notTrait: ending(pack.notTraits),
     heads: phraseList(pack.heads).sort((a, b) => b.length - a.length),

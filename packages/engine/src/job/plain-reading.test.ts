@@ -3,6 +3,8 @@ import { asked } from '../../test/asked.ts';
 import { noNames } from '../../test/no-names.ts';
 import type { Language } from '../types.ts';
 import { sentences } from './lines.ts';
+import { parted } from './named.ts';
+import { readyPack } from './pack.ts';
 import { readJob } from './read-job.ts';
 
 const texts = (language: Language, ...lines: string[]): string[] =>
@@ -96,4 +98,12 @@ test('a line that opens with a wish is wished for as a whole', () => {
     'preferred',
   ]);
   expect(asked('de', 'Bewerbungsschluss: 3. Mai')).toEqual([]);
+});
+
+test('two words that are one thing with "and" between them stay one', () => {
+  const texts = (language: Language, text: string): string[] =>
+    parted({ start: 0, end: text.length, text, kind: 'skill' }, readyPack(language)).map((one) => one.text);
+  expect(texts('en', 'health and safety law')).toEqual(['health and safety law']);
+  expect(texts('fr', 'santé et sécurité au travail')).toHaveLength(1);
+  expect(texts('en', 'kiln safety and glazing')).toEqual(['kiln safety', 'glazing']);
 });

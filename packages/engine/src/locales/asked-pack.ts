@@ -24,6 +24,8 @@ export interface AskedPack {
   given: string;
   /** Beside a name of letters, what only says of which sort it is ("Regelwerk RDA", "FBDO qualified"). */
   sort?: RegExp;
+  /** Two words that are one thing with "and" between them ("health and safety"). Folded. */
+  pairs?: RegExp;
   /** Fields of study named in a row, any of which will do ("药学、护理等专业"). */
   majors?: RegExp;
   /** Whom a sentence says to be looking for somebody, captured ("At Acme, we …"). */

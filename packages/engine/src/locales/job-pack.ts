@@ -114,6 +114,8 @@ export interface JobPack {
   /** Trivial inflection, and endings that derive one word from another; longest first is not needed. */
   inflections: string;
   derivations: string;
+  /** A consonant that is written twice before an ending ("rigging"). */
+  doubled?: RegExp;
   /** Words whose roots would meet though they mean different things; those of one meaning stand together ("a b | c"). */
   apart: string;
 }

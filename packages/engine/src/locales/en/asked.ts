@@ -20,6 +20,8 @@ export const asked: AskedPack = {
     'tuition waiver|tuition reimbursement|tuition assistance|paid training|paid holidays|paid vacation|retirement plan|pers retirement|free uniform|uniform provided|staff discount',
   employer:
     /(?:^|[.!\n]\s*)(?:(?:At|Here at)\s(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3}),?\swe|(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\sis\s(?:looking\sfor|hiring|recruiting|seeking))(?!\p{L})/gu,
+  pairs:
+    /\b(?:health (?:and|&) safety|research (?:and|&) development|terms and conditions|food and beverage|profit and loss|learning and development|heating and ventilation|arts and crafts|supply and demand|front and back of house|mergers and acquisitions)\b/,
   sort: /(?<=^[A-Z\d/]{2,8})\s(?:qualified|registered|certified|accredited|licensed|rules|software)$/u,
   heads: '',
 };

@@ -212,5 +212,6 @@ export const job: JobPack = {
   inflections: "'s|’s|s|es|ed|ing|d",
   derivations:
     'ations|ation|ating|ated|ates|ate|ators|ator|ative|ements|ement|ments|ment|ings|ing|ers|er|ors|or|ed|es|s|e|ions|ion|ants|ant|ancy|ance|ences|ence|ents|ent|ency|ists|ist|ives|ive|al|als|ally|ical|ically|ic|ics|ities|ity|ies|y|ly|ysis|yses|ysts|yst|ytics|ytical|yze|yzes|yzed|yzing|yse|ysed|ysing|eering|eer|eers|able|ible|ful|ness|ship|isations|isation|izations|ization|ising|izing|ise|ize|ised|ized|ship|ry|age|ages|ure|ures',
+  doubled: /([bdglmnprt])\1$/,
   apart,
 };

@@ -20,6 +20,8 @@ export const asked: AskedPack = {
     'formación pagada|formación a cargo de la empresa|comida incluida|manutención incluida|alojamiento incluido|uniforme a cargo de la empresa|descuento para empleados',
   employer:
     /(?:^|[.!\n]\s*)(?:(?:En|Desde)\s(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:buscamos|necesitamos|seleccionamos|estamos|queremos|somos)|(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:busca|selecciona|precisa|incorpora))(?!\p{L})/gu,
+  pairs:
+    /\b(?:salud y seguridad|seguridad y salud|seguridad e higiene|higiene y seguridad|investigacion y desarrollo)\b/,
   sort: /^(?:[Pp]rogramas?|[Ss]oftware|[Nn]ormas?|[Ll]enguajes?|[Hh]erramientas?)\s(?=[\p{Lu}\d]{2}|\p{Lu}\p{L}*\p{Lu})/u,
   heads: '',
 };

@@ -20,6 +20,8 @@ export const asked: AskedPack = {
     "formation rémunérée|formation payée|tickets restaurant|13e mois|mutuelle d'entreprise|tenue fournie|logement fourni|repas fournis",
   employer:
     /(?:^|[.!\n]\s*)(?:Chez\s(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3}),?\s(?:nous|on)|(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:recherche|recrute|engage|embauche))(?!\p{L})/gu,
+  pairs:
+    /\b(?:sante et securite|hygiene et securite|securite et sante|recherche et developpement|chauffage et climatisation)\b/,
   sort: /^(?:[Ll]ogiciels?|[Pp]rogiciels?|[Nn]ormes?|[Oo]utils?|[Ll]angages?)\s(?=[\p{Lu}\d]{2}|\p{Lu}\p{L}*\p{Lu})/u,
   heads: '',
 };
