@@ -106,7 +106,7 @@ export function nameBeside(
 
 /** The rest of a word, and behind a name what numbers it: "Führerschein Klasse B", "Windows 10". */
 const tailOf =
-  /^[\p{L}\p{N}-]*(?:\s(?:\p{Lu}\p{Ll}{4,6}\s)?(?:[A-Z]\d?E?|\d{1,2}(?:\.\d+)?)(?=$|[,;.)]|\s[|·]))?/u;
+  /^[\p{L}\p{N}-]*(?:\s(?:\p{Lu}\p{Ll}{4,6}\s)?(?:[A-Z]\d?E?(?:\s(?:und|and|y|et)\s[A-Z]\d?E?)?|\d{1,2}(?:\.\d+)?)(?=$|[,;.)]|\s[|·]))?/u;
 
 function capitalLike(text: string, model: string): string {
   return /^\p{Lu}/u.test(model) && /^\p{Ll}/u.test(text)

@@ -1,5 +1,6 @@
-import { isCommon, isRewording, isThing } from '../gate/equal-groups.ts';
+import { isAction, isCommon, isRewording, isThing, type Saying } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
+import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/statement.ts';
 import type { TailorContext } from './context.ts';
 
@@ -28,14 +29,19 @@ export function wholeSayings(
   // One common word for another ("teach", "training") is no proof of a term; phrases are, and compounds.
   const telling = said.filter(
     (saying) =>
-      lexis.groups.size(saying.member) > 1 ||
-      claims.items.length > 1 ||
-      (!onlyAsWhole && !isCommon(saying.group)) ||
-      isOtherCompound(claims, saying.at, statement, context),
+      !isDoingAlone(saying, claims, lexis) &&
+      (lexis.groups.size(saying.member) > 1 ||
+        claims.items.length > 1 ||
+        (!onlyAsWhole && !isCommon(saying.group)) ||
+        isOtherCompound(claims, saying.at, statement, context)),
   );
   const fresh = telling.filter((saying) => !isPartOf(saying.at, claims, statement));
   return fresh.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member)).map(({ at }) => at);
 }
+
+/** "Installation" of the posting's devices is not said by windows "eingebaut": a doing is one with its thing only. */
+const isDoingAlone = ({ group, member }: Saying, claims: Claims, { groups }: Lexis): boolean =>
+  isAction(group) && claims.items.length === 1 && groups.size(member) === 1;
 
 /** "site" is part of "site internet": to add the longer one would say it twice. */
 function isPartOf(at: number[], claims: Claims, statement: Statement): boolean {
