@@ -52,6 +52,8 @@ test('two short words that only a silent letter parts are not one word in their 
     ['filling', 'file'],
     ['taped', 'tap'],
     ['scraped', 'scrapping'],
+    ['app', 'ap'],
+    ['goods', 'good'],
   ] as const)
     expect([one, other, isOneWord('en', one, other)]).toEqual([one, other, false]);
   for (const [one, other] of [

@@ -118,7 +118,8 @@ function withSilent(stem: string, word: string, silent: WritingPack['silent']): 
 
 /** "plann" and "plan", "process" and "proces": one consonant at the end, whatever the form had. */
 function finish(stem: string): string {
-  return stem.replace(/(.)\1$/, '$1');
+  // "App" is not "AP".
+  return stem.length < 4 ? stem : stem.replace(/(.)\1$/, '$1');
 }
 
 /** German participles without their "ge", "aufzubauen" without its "zu"; a strong one behind its particle as well: "abgenommen" is "abnehmen". */

@@ -56,6 +56,7 @@ export function wantedTerms(context: TailorContext): Wanted[] {
         say.length > 90 ||
         say.endsWith('-') ||
         isCutAtHyphen(say, kind, context) ||
+        opensSmall(say, kind, context) ||
         isSmallWord(say, context) ||
         !/^[\p{L}\p{N}.]/u.test(say) ||
         /[()（）[\]]/u.test(say) ||
@@ -80,6 +81,12 @@ function isCutAtHyphen(say: string, kind: string | undefined, { before }: Tailor
   const at = description.toLowerCase().indexOf(say.toLowerCase());
   if (at < 0 || !/^-\p{Ll}/u.test(description.slice(at + say.length))) return false;
   return !containsWords(description.slice(at + say.length).replace(/-/gu, ''), say);
+}
+
+/** "In the service" of "in the service desk": what a small word leads in is no name of a thing. */
+function opensSmall(say: string, kind: string | undefined, { lexis }: TailorContext): boolean {
+  const [first = '', ...more] = say.split(/\s+/u);
+  return kind === undefined && more.length > 0 && /^\p{Ll}+$/u.test(first) && lexis.isFunction(fold(first));
 }
 
 /** "Un sistema de gestión" is asked for as one of many; the thing itself has no article. */

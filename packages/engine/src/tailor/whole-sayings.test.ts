@@ -30,3 +30,17 @@ test('words of two sentences say nothing together', () => {
   const together = placesIn('en', 'Had to clear things up', ['clear', 'up']);
   expect(standsTogether(together.places, together.line, lexis)).toBe(true);
 });
+
+test('a verb with its own thing is no name of several words, and a small word opens none', () => {
+  const english = (asked: string, point: string): string => {
+    const resume = `Ida Fenn\nida.fenn@example.org\n\nExperience\n\nClerk, Fenn Ltd, Ely\n2012 - 2016\n- ${point}\n- Counted spoons\n\nEducation\nEly College, 2004\n`;
+    const job = { title: 'Porter', description: `Requirements\n- ${asked}` };
+    return tailor(engine, { resume, job, asOf: { year: 2026, month: 11 } }).text.toLowerCase();
+  };
+  expect(english('Goods receipt', 'Received guests at the gate')).not.toContain('goods receipt');
+  expect(english('Goods receipt', 'Took in deliveries at the gate')).toContain('goods receipt');
+  expect(english('Accounts payable (AP)', 'Tested an app for beginners')).not.toContain('accounts payable');
+  expect(english('Experience in the service of others', 'Looked after two ponies')).not.toContain(
+    'in the service',
+  );
+});

@@ -29,7 +29,8 @@ export function wholeSayings(
   // One common word for another ("teach", "training") is no proof of a term; phrases are, and compounds.
   const telling = said.filter(
     (saying) =>
-      !isDoingAlone(saying, claims, lexis) &&
+      !isDoingAlone(saying, claims) &&
+      !isVerbAlone(saying, claims, statement, lexis) &&
       (lexis.groups.size(saying.member) > 1 ||
         claims.items.length > 1 ||
         (!onlyAsWhole && !isCommon(saying.group)) ||
@@ -40,8 +41,24 @@ export function wholeSayings(
 }
 
 /** "Installation" of the posting's devices is not said by windows "eingebaut": a doing is one with its thing only. */
-const isDoingAlone = ({ group, member }: Saying, claims: Claims, { groups }: Lexis): boolean =>
-  isAction(group) && claims.items.length === 1 && groups.size(member) === 1;
+const isDoingAlone = ({ group }: Saying, claims: Claims): boolean =>
+  isAction(group) && claims.items.length === 1;
+
+/** "Received the baby" is no "goods receipt": the one word that says a name of several says it as a noun. */
+const isVerbAlone = ({ at, member }: Saying, claims: Claims, statement: Statement, lexis: Lexis): boolean =>
+  lexis.pack.language === 'en' &&
+  claims.items.length > 1 &&
+  lexis.groups.size(member) === 1 &&
+  at.some((place) => isVerbForm(place, statement, lexis));
+
+/** "Received the baby", "packing lists": it has a thing, or says of what sort a thing is. */
+function isVerbForm(place: number, { tokens, text }: Statement, { pack }: Lexis): boolean {
+  const [own, next] = [tokens[place], tokens[place + 1]];
+  if (!own) return false;
+  if (pack.clauses.past?.test(own.folded)) return true;
+  const beside = next?.clause === own.clause && text.slice(own.end, next.start) === ' ';
+  return beside && /ing$/.test(own.folded) && /^\p{Ll}+[^su]s$/u.test(next.text);
+}
 
 /** "site" is part of "site internet": to add the longer one would say it twice. */
 function isPartOf(at: number[], claims: Claims, statement: Statement): boolean {
