@@ -42,3 +42,28 @@ test('a Spanish word in its older and its newer spelling is one word', () => {
   expect(isOneWord('es', 'obscuro', 'oscuro')).toBe(true);
   expect(isOneWord('es', 'psicologia', 'biologia')).toBe(false);
 });
+
+test('two short words that only a silent letter parts are not one word in their forms either', () => {
+  for (const [one, other] of [
+    ['car', 'care'],
+    ['car', 'caring'],
+    ['plane', 'planned'],
+    ['planing', 'plan'],
+    ['filling', 'file'],
+    ['taped', 'tap'],
+    ['scraped', 'scrapping'],
+    ['app', 'ap'],
+    ['goods', 'good'],
+  ] as const)
+    expect([one, other, isOneWord('en', one, other)]).toEqual([one, other, false]);
+  for (const [one, other] of [
+    ['care', 'cared'],
+    ['planning', 'planned'],
+    ['files', 'filing'],
+    ['prices', 'pricing'],
+    ['wired', 'wiring'],
+    ['savings', 'save'],
+    ['wrote', 'writing'],
+  ] as const)
+    expect([one, other, isOneWord('en', one, other)]).toEqual([one, other, true]);
+});

@@ -50,7 +50,7 @@ export function wordForms(pack: WritingPack): WordForms {
   const irregular = new Map(pack.irregular.split(/\s+/).filter(Boolean).map(pair));
   const known = new Map<string, string[]>();
   const written = (stem: string) => respelled(stem, pack.spelling.stems);
-  const strip = (word: string) => stripAll(word, endings, pack.shortestStem);
+  const strip = (word: string) => withSilent(stripAll(word, endings, pack.shortestStem), word, pack.silent);
   const compute = (word: string): string[] => {
     const lemma = irregular.get(word) ?? word;
     const found = new Set([written(finish(strip(lemma)))]);
@@ -110,9 +110,16 @@ function stripAll(word: string, endings: Ending[], shortest: number): string {
   return now;
 }
 
+/** What would make two short words one: "cared" is of "care" and not of "car", "planned" not of "plane". */
+function withSilent(stem: string, word: string, silent: WritingPack['silent']): string {
+  if (!silent?.stem.test(stem) || !word.startsWith(stem)) return stem;
+  return silent.ending.test(word.slice(stem.length)) ? `${stem}${silent.letter}` : stem;
+}
+
 /** "plann" and "plan", "process" and "proces": one consonant at the end, whatever the form had. */
 function finish(stem: string): string {
-  return stem.replace(/(.)\1$/, '$1');
+  // "App" is not "AP".
+  return stem.length < 4 ? stem : stem.replace(/(.)\1$/, '$1');
 }
 
 /** German participles without their "ge", "aufzubauen" without its "zu"; a strong one behind its particle as well: "abgenommen" is "abnehmen". */

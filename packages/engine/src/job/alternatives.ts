@@ -25,8 +25,12 @@ function link(gap: string, pack: ReadyPack): Link {
 function isShort(part: Part, long: FoundTerm, short: FoundTerm): boolean {
   if (!/^\p{Lu}[\p{Lu}\d]{1,6}$/u.test(short.text)) return false;
   if (!/^\s*[(（]$/.test(part.text.slice(long.end, short.start))) return false;
-  const initials = [...long.text.matchAll(/(?<!\p{L})\p{L}/gu)].map(([first]) => first.toUpperCase());
-  return /[)）]/.test(part.text[short.end] ?? '') && initials.join('') === short.text;
+  const words = [/(?<!\p{L})\p{L}/gu, /(?<!\p{L})\p{Lu}/gu];
+  // "Registered with the General Optical Council (GOC)": those of its last words, small ones left out or not.
+  const isOfThem = words.some((each) =>
+    [...long.text.matchAll(each)].join('').toUpperCase().endsWith(short.text),
+  );
+  return /[)）]/.test(part.text[short.end] ?? '') && isOfThem;
 }
 
 /** Whether a list is opened or closed by "at least one of" or "such as". */

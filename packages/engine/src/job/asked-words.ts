@@ -24,6 +24,8 @@ export interface AskedWords {
   andSoOn: RegExp | undefined;
   sought: RegExp | undefined;
   seeks: RegExp | undefined;
+  sort: RegExp | undefined;
+  pairs: RegExp | undefined;
   trait: RegExp;
   notTrait: RegExp;
   /** The longest first. */
@@ -61,6 +63,8 @@ function build(pack: AskedPack): AskedWords {
     andSoOn: pack.andSoOn,
     sought: pack.sought,
     seeks: pack.seeks,
+    sort: pack.sort,
+    pairs: pack.pairs,
     trait: ending(pack.traits),
     notTrait: ending(pack.notTraits),
     heads: phraseList(pack.heads).sort((a, b) => b.length - a.length),

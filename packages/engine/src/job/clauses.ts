@@ -81,6 +81,9 @@ export function clausesApart(text: string, pack: ReadyPack): Clause[] {
   const whole = [{ text, at: 0 }];
   const folded = fold(text);
   const opened = text.length > longest ? [] : clausesOf(text);
+  // "Gern Meistertitel": all of it is wished for.
+  if (opened.length === 1 && pack.wishLead.test(folded) && !pack.cues.required.test(folded))
+    return [{ text, at: 0, wish: true }];
   // "Practice in maintenance, ideally in the food trade": what stands before the wish is asked for.
   const wish = opened.findIndex((clause, index) => index > 0 && pack.wishLead.test(fold(clause.text)));
   const from = opened[wish]?.at;

@@ -56,7 +56,7 @@ export class Collector {
     return [...this.byKey.values()].map((draft, index) => ({
       id: `r${index + 1}`,
       ...draft,
-      text: onOneLine(draft.text),
+      text: onOneLine(draft.text).trim(),
       terms: draft.terms.map((term) => ({ ...term, text: onOneLine(term.text) })),
     }));
   }

@@ -9,7 +9,7 @@ import type { Part } from './parts.ts';
 import { asksNothing, asksReader, asPerson } from './person.ts';
 import { residues } from './residue.ts';
 import { asShown, isAnother } from './shown.ts';
-import { suspendedTerms } from './suspended.ts';
+import { isJoinedHalf, suspendedTerms } from './suspended.ts';
 import { isMost, type Named, toTerm, valueDrafts, within } from './values.ts';
 
 /** What each kind of name asks for; none where the values of the part say it. */
@@ -146,7 +146,8 @@ function endsPhraseOf(term: Named, terms: readonly Named[], part: Part, pack: Re
 /** What a part asks for: values such as years and degrees, and skills. */
 export function draftsOf(part: Part, named: Named[], pack: ReadyPack, sense: WordSense): Draft[] {
   const halves = suspendedTerms(part, pack);
-  const whole = (term: Named): boolean => !halves.some((half) => within(term, half));
+  const whole = (term: Named): boolean =>
+    !halves.some((half) => within(term, half)) && !isJoinedHalf(term, part);
   const values = valueDrafts(part, named.filter(whole), pack);
   const made = values.some(({ kind }) => plainValues.has(kind)) ? [] : halves;
   const terms = besideValues(named.filter(whole), values);

@@ -23,14 +23,22 @@ export function dutyParts(part: Part): Part[] {
 }
 
 /** "Don't have one? Ask us about our courses.", "能接受早晚班": said to who reads the list; no resume answers it. */
-function speaksToReader(part: Part, { cues, language }: ReadyPack): boolean {
+function speaksToReader(part: Part, { cues, language }: ReadyPack, sense: WordSense): boolean {
   const { given, conditions } = askedWords(language);
   if (asksReader(part)) return true;
   const opening = part.folded.slice(0, 60);
   const bare = opening.replace(/[\s。；;.]+$/u, '');
-  const isCondition = conditions instanceof RegExp && conditions.test(bare);
+  const said = sense.content(part.text).filter(({ text }) => !/^\d+$/.test(text));
+  const isCondition =
+    conditions instanceof RegExp
+      ? conditions.test(bare)
+      : said.length > 0 && said.every(({ text }) => conditions.has(text));
   return isCondition || cues.apply.test(opening) || given.test(opening);
 }
+
+const shortestItem = 5;
+/** Without a mark before it. */
+const longestItem = 40;
 
 /** What is done, or asked for in words that no term names: compared by its words. */
 export function dutyDraft(part: Part, sense: WordSense, pack: ReadyPack): Draft | undefined {
@@ -38,11 +46,15 @@ export function dutyDraft(part: Part, sense: WordSense, pack: ReadyPack): Draft 
   // "Sous la supervision du chef, vous serez chargé de :" opens the list below it.
   if (/[:：]\s*$/u.test(part.text) && pack.cues.duty.test(part.folded.slice(0, 300))) return undefined;
   if (askedWords(pack.language).further?.test(part.folded.replace(/[\s。；;.]+$/u, ''))) return undefined;
-  if (part.zone !== 'duties' && (speaksToReader(part, pack) || asksAge(part, pack))) return undefined;
+  if (part.zone !== 'duties' && (speaksToReader(part, pack, sense) || asksAge(part, pack))) return undefined;
   if (part.zone !== 'duties' && pack.soft.test(part.folded.slice(0, 300)))
     return { ...base, kind: 'soft_skill', terms: [{ text: base.text }] };
   const telling = sense.telling(part.text);
   const long = telling.some((word) => word.text.length >= 9);
+  // "Rigging", "Ausbildung unserer Azubis": an item of a list of duties is one, however short.
+  const isItem = part.bullet || (part.text.length <= longestItem && !/[.!?]\s*$/.test(part.text));
+  if (part.zone === 'duties' && isItem && telling.some(({ text }) => text.length >= shortestItem))
+    return { ...base, kind: 'duty', terms: [{ text: base.text }] };
   if (sense.content(part.text).length < 2 || telling.length < (long ? 1 : 2)) return undefined;
   return { ...base, kind: 'duty', terms: [{ text: base.text }] };
 }

@@ -57,7 +57,8 @@ export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPa
   if (known) return known;
   const asks = /[?？]$/.test(text.trim());
   const opensList = line.blankBefore && next?.bullet && !line.bullet;
-  const inForm = short && text.length < 60 && (opensList || line.marked || asks || opensProse(line, next));
+  const opens = opensList || opensLines(line, next) || opensProse(line, next);
+  const inForm = short && text.length < 60 && (opens || line.marked || asks);
   // "The successful candidate should be able to show:" is a sentence, and opens its list all the same.
   const told =
     (inForm || introduces) && !line.bullet ? (endZone(text, pack) ?? rootZone(text, pack)) : undefined;
@@ -65,6 +66,15 @@ export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPa
   if (short && opensList && !/,/.test(text) && !asks && text.length < 50) return null;
   return introduces ? unknownList(text, pack) : undefined;
 }
+
+/** A word or two over lines without marks. */
+const opensLines = (line: JobLine, next: JobLine | undefined): boolean =>
+  line.blankBefore &&
+  next !== undefined &&
+  !next.blankBefore &&
+  !line.bullet &&
+  !next.bullet &&
+  line.text.trim().split(/\s+/).length <= 2;
 
 /** A short line over a paragraph of prose. */
 const opensProse = (line: JobLine, next: JobLine | undefined): boolean =>

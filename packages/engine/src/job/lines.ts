@@ -1,3 +1,5 @@
+import { tables } from '../read/tables.ts';
+import { fold } from '../text/fold.ts';
 import { mostLines } from '../text/most-lines.ts';
 
 /** A line of a posting, its marker taken off; offsets are those of the description. */
@@ -139,6 +141,13 @@ const sentenceEnd = /[.!?]["')\]]?\s+(?=[\p{Lu}\p{N}"'(])|[。！？；]|;\s+/gu
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|\p{L}{1,3}\.\p{L}{1,3}|etc|incl|inkl|bzw|ca|approx|min|max|ej|ex|No|Nr|Dr|St|Dipl|Kat|Kl|Art|Abs|ggf|evtl|zzgl|vgl|tel|núm|aprox|env|bspw|mind)\.$/u;
 
+/** "Bis zum 31. Januar": the dot of a day. */
+function isDay(text: string, end: number): boolean {
+  if (!/(?:^|\s)\d{1,2}\.$/.test(text.slice(Math.max(0, end - 4), end))) return false;
+  const word = /^\s+(\p{L}{3,12})/u.exec(text.slice(end, end + 16))?.[1];
+  return word !== undefined && tables.months.has(fold(word));
+}
+
 /** "1.承担教学；(2)组织活动": the number of what a line counts up, and the space before it. */
 const number = /^\s*(?:\d{1,2}[.、)）]\s*(?=\p{Script=Han})|[（(]\d{1,2}[)）]\s*|[①-⑳❶-❿]\s*)?/u;
 
@@ -154,8 +163,9 @@ export function sentences(text: string, start: number): Span[] {
   };
   for (const end of text.matchAll(sentenceEnd)) {
     const upTo = end.index + end[0].trimEnd().length;
-    if (end[0].startsWith('.') && abbreviation.test(text.slice(Math.max(0, end.index - 12), end.index + 1)))
-      continue;
+    const dot = end.index + 1;
+    const isAbbreviation = abbreviation.test(text.slice(Math.max(0, end.index - 12), dot));
+    if (end[0].startsWith('.') && (isAbbreviation || isDay(text, dot))) continue;
     push(upTo);
     if (found.length >= mostLines) return found;
     from = end.index + end[0].length;

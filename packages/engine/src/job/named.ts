@@ -1,4 +1,6 @@
 import { andWords, hanAnd } from '../locales/joints.ts';
+import { fold } from '../match/fold.ts';
+import { askedWords } from './asked-words.ts';
 import type { ReadyPack } from './pack.ts';
 import { stripped } from './residue.ts';
 import type { Named } from './values.ts';
@@ -6,8 +8,8 @@ import type { Named } from './values.ts';
 const joints = new RegExp(`\\s(?:${andWords}|&|\\+)\\s|\\s*[,;、，；]\\s*|[${hanAnd}]`, 'gu');
 
 /** "Food safety and HACCP" are two things, where no list of terms knows them as one. */
-export function parted(term: Named): Named[] {
-  if (term.concept !== undefined) return [term];
+export function parted(term: Named, { language }: ReadyPack): Named[] {
+  if (term.concept !== undefined || askedWords(language).pairs?.test(fold(term.text))) return [term];
   const parts: Named[] = [];
   let from = 0;
   const close = (to: number): void => {

@@ -17,6 +17,7 @@ export interface ReadyPack {
   cues: Record<keyof JobPack['cues'], RegExp>;
   or: RegExp;
   examples: RegExp;
+  exampleLead: RegExp;
   oneOf: RegExp;
   years: {
     pattern: RegExp;
@@ -101,6 +102,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
     cues,
     or: phrasePattern(pack.or),
     examples: phrasePattern(pack.examples),
+    exampleLead: anchored(pack.examples, 'start'),
     oneOf: phrasePattern(pack.oneOf),
     years: yearPattern(pack),
     degrees: byEntry(pack.degrees).map(([level, pattern]) => ({ level, pattern })),

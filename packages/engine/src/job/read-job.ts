@@ -151,7 +151,7 @@ export function readJob(input: JobInput, language: Language, lexica: Lexica): Jo
     /^[abc][12]$/i.test(term.text) ||
     saysNothing(term);
   const named = namedIn(input.description, language, lexica)
-    .flatMap((term) => parted(term))
+    .flatMap((term) => parted(term, pack))
     .map((term) => trimmed(term, pack))
     .filter((term) => !isNoise(term));
   const titleNamed = namedIn(input.title, language, lexica).filter(

@@ -11,8 +11,9 @@ export interface Stretch {
   end: number;
 }
 
+/** "£10,000", "7:30": between two figures no mark ends anything. */
 const clauseEnd = new RegExp(
-  `[,;:，、。；：/]|${brackets}|\\s(?:${andWords}|${orWords}|&)\\s|[${hanAnd}或]`,
+  `(?:(?<!\\d)|(?!.\\d))[,:]|[;，、。；：/]|${brackets}|\\s(?:${andWords}|${orWords}|&)\\s|[${hanAnd}或]`,
   'gu',
 );
 
@@ -70,6 +71,9 @@ export function residues(part: Part, taken: Stretch[], pack: ReadyPack, sense: W
   let from = 0;
   const close = (to: number): void => {
     if (to <= from) return;
+    // "Practice software, e.g. Dampsoft".
+    const example = foldEven(part.text.slice(from, to)).match(pack.exampleLead)?.[0].length ?? 0;
+    if (example < to - from) from += example;
     const { start, end } = stripped(part.text.slice(from, to), pack);
     const stretch = { start: from + start, end: from + end };
     const free = !taken.some((one) => one.start < to && one.end > from);

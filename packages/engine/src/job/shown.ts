@@ -67,7 +67,9 @@ function withoutStops(term: Named, { sense }: Shaping): { from: number; to: numb
   while (first < last && stop(words[first])) first += 1;
   while (last > first && stop(words[last])) last -= 1;
   const [from, to] = [words[first]?.start ?? 0, words[last]?.end ?? term.text.length];
-  const tail = last === words.length - 1 ? term.text.length : to;
+  // "Follow-up" is one word.
+  const joined = /^-\p{L}[\p{L}\p{N}-]*/u.exec(term.text.slice(to))?.[0].length ?? 0;
+  const tail = last === words.length - 1 ? term.text.length : to + joined;
   return { from: first === 0 ? 0 : from, to: tail };
 }
 
@@ -131,6 +133,14 @@ function isLooseAdjective(term: Named, { part, words, sense }: Shaping): boolean
   return listed !== undefined && words.adjective.test(fold(listed));
 }
 
+/** "Regelwerk RDA", "FBDO qualified": the letters are the name. */
+function withoutSort(term: Named, shaping: Shaping): Named {
+  const sort = shaping.words.sort?.exec(term.text);
+  if (!sort || term.concept !== undefined) return term;
+  const [from, to] = sort.index === 0 ? [sort[0].length, term.text.length] : [0, sort.index];
+  return over(term, term.start + from, term.start + to, shaping);
+}
+
 const named = /[\p{L}\p{N}]/u;
 
 /** "Late nights", "Feiertage", "28-50岁": when one works and how old one is are no skills. */
@@ -181,7 +191,7 @@ export function asShown(part: Part, term: Named, pack: ReadyPack, sense: WordSen
   const whole = wholeWords(term, shaping);
   if (whole && whole.concept === undefined && !isName(whole, shaping) && !endsOpen(whole)) return [];
   const cut = whole && whole.concept === undefined ? cutToName(balanced(whole, shaping), shaping) : whole;
-  const grown = cut && withComplement(cut, shaping);
+  const grown = cut && withComplement(withoutSort(cut, shaping), shaping);
   const made = grown && withRank(wholeOfNoun(grown, shaping), shaping);
   if (!made || ranks[pack.language]?.alone.test(made.text) || isLooseAdjective(made, shaping)) return [];
   return made.concept !== undefined || isName(made, shaping) ? [made] : [];

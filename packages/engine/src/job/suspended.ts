@@ -35,3 +35,8 @@ export function suspendedTerms(part: Part, pack: ReadyPack): Named[] {
   }
   return found;
 }
+
+/** "Vermessungs" of "Vermessungs- und Katastergesetz": with the letter that joins it, the half names nothing. */
+export const isJoinedHalf = ({ text, end }: Named, part: Part): boolean =>
+  /(?:ung|heit|keit|schaft|tion|tät|ing|tum)s$/u.test(text) &&
+  /^-[\s,]/u.test(part.text.slice(end - part.start));

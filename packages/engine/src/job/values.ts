@@ -101,7 +101,10 @@ function halfAt(
   return base;
 }
 
-const clauses = new RegExp(`[,;:，、。；：]|${brackets}|\\s(?:${andWords}|${orWords}|&)\\s`, 'u');
+const clauses = new RegExp(
+  `(?:(?<!\\d)|(?!.\\d))[,:]|[;，、。；：]|${brackets}|\\s(?:${andWords}|${orWords}|&)\\s`,
+  'u',
+);
 
 const shortestRank = 4;
 

@@ -30,6 +30,10 @@ export interface AskedPack {
   cut?: RegExp;
   /** Behind the last thing of a bracket: what it lists are examples of what stands before it. */
   andSoOn?: RegExp;
+  /** Beside a name of letters, what only says of which sort it is ("Regelwerk RDA", "FBDO qualified"). */
+  sort?: RegExp;
+  /** Two words that are one thing with "and" between them ("health and safety"). Folded. */
+  pairs?: RegExp;
   /** Fields of study named in a row, any of which will do ("药学、护理等专业"). */
   majors?: RegExp;
   /** Whom a sentence says to be looking for somebody, captured ("At Acme, we …"). */

@@ -118,6 +118,8 @@ export interface JobPack {
   derivations: string;
   /** One word written in two ways, in small letters with their accents: "carné" is "carnet", "carne" is meat. */
   twoWays?: Record<string, string>;
+  /** A consonant that is written twice before an ending ("rigging"). */
+  doubled?: RegExp;
   /** Words whose roots would meet though they mean different things; those of one meaning stand together ("a b | c"). */
   apart: string;
 }

@@ -108,6 +108,8 @@ export interface ReadingPack extends StudyWords {
     named: string[];
     /** Before one's own name, and as often before what one is ("I am"). */
     am: string[];
+    /** Says that one speaks what stands right behind it, folded; and what says that it is little ("some"). */
+    speaks: { says: RegExp; little: RegExp };
     /** At the employer told of before. */
     same: string[];
     /** Ends of what says when or in what, not where ("在校期间"). */

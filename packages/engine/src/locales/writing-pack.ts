@@ -88,6 +88,8 @@ export interface WritingPack {
   generalNouns: string;
   /** Endings taken off to compare words, "from>to", taken as long as one fits. */
   endings: string;
+  /** A letter that is only written behind short stems, and falls away before endings ("care", "caring"). */
+  silent?: { stem: RegExp; ending: RegExp; letter: string };
   /** Endings that make a noun of a verb. */
   nounEndings: string;
   /** Forms of verbs whose stem is too short for the endings, with the stem as its group. */
@@ -166,7 +168,13 @@ export interface WeakOpening {
   /** Matched at the start of a bullet, without regard to case. */
   pattern: RegExp;
   /** The verb that the word behind it is a form of opens the point; `told` is how points in the past begin. */
-  verb?: { of: (word: string) => { now: string; past: string } | undefined; told: RegExp };
+  verb?: {
+    of: (word: string) => { now: string; past: string } | undefined;
+    told: RegExp;
+    /** Between one doing and the next, in a group; and forms of verbs that behind it may be the name of a thing. */
+    joint: RegExp;
+    orThing: RegExp;
+  };
   /** What stands for it, where the point does not go on with that. */
   instead?: string;
   /** Behind such an opening an infinitive is a noun, and stands as well by itself. */

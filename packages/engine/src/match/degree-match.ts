@@ -4,7 +4,7 @@ import { memo } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { DegreeLevel, Language, LineIndex, MatchStatus, Requirement, Resume } from '../types.ts';
 import { fold } from './fold.ts';
-import { asksForRaised, holdsRaised } from './raised-degree.ts';
+import { asksForRaised, holdsRaised, isRaised } from './raised-degree.ts';
 import type { ResumeIndex } from './resume-index.ts';
 import { nothing, type ValueMatch } from './value-match.ts';
 import { wordSense } from './words.ts';
@@ -97,6 +97,15 @@ function nearestInField(asked: DegreeLevel, field: string[], resume: Resume): He
     .reduce((nearest, one) => (nearest && said(one) <= said(nearest) ? nearest : one), best);
 }
 
+/** "Meisterschule" beside "Lehre": of those of one level the one that is more than the first. */
+const raisedDegree = onceFor((resume: Resume): HeldDegree | undefined =>
+  degreesFromBest(resume)[0]?.level === 'vocational'
+    ? degreesFromBest(resume).find(
+        ({ level, quote }) => level === 'vocational' && isRaised(quote, resume.language),
+      )
+    : undefined,
+);
+
 /** What a requirement asks of a degree, beside its level. */
 interface AskedDegree {
   /** The field of study, as roots; empty when none is named. */
@@ -163,7 +172,8 @@ export function matchDegree(
   const { open, field } = askedDegree(requirement, jobLanguage);
   // Words do not meet across languages.
   const own = jobLanguage === index.resume.language ? field : [];
-  const best = nearestInField(asked, own, index.resume);
+  const isMore = asked === 'vocational' && asksForRaised(requirement, jobLanguage);
+  const best = (isMore ? raisedDegree(index.resume) : undefined) ?? nearestInField(asked, own, index.resume);
   if (!best) {
     // School is seldom written down, and a trade can be learned at work.
     const assumed = asked === 'school' ? 0.5 : asked === 'vocational' ? 0.4 * practice : 0;
@@ -172,11 +182,7 @@ export function matchDegree(
   }
   const params = { asked, held: best.level };
   const quotes = [{ line: best.line, quote: best.quote, relation: 'same' as const, entryId: best.entryId }];
-  const isFirst =
-    asked === 'vocational' &&
-    best.level === 'vocational' &&
-    asksForRaised(requirement, jobLanguage) &&
-    !holdsRaised(index.resume);
+  const isFirst = isMore && best.level === 'vocational' && !holdsRaised(index.resume);
   const gap = isFirst ? 1 : degreeRank[asked] - degreeRank[best.level];
   if (gap > 0) {
     const evidence = Math.max(gap === 1 ? 0.45 : 0.15, open ? 0.4 * practice : 0);

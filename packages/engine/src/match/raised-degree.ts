@@ -14,6 +14,10 @@ export const asksForRaised = onceFor(({ text }: Requirement, language: Language)
   );
 });
 
+/** Whether this one is. */
+export const isRaised = (text: string, language: Language): boolean =>
+  [readyPack(language), readyPack('en')].some(({ raised }) => new RegExp(raised.source).test(fold(text)));
+
 /** Wherever the page names one: it may stand among the papers. */
 export const holdsRaised = onceFor(({ source, language }: Resume): boolean => {
   const patterns = [readyPack(language), readyPack('en')].map(({ raised }) => new RegExp(raised.source));

@@ -28,3 +28,16 @@ test('words that only look alike have roots of their own, words of one meaning s
   expect(root('fr', 'équipes')).toBe(root('fr', 'équipier'));
   expect(root('de', 'Märkten')).toBe(root('de', 'Markt'));
 });
+
+test('an English word has one root, whether its last consonant is written once or twice', () => {
+  const root = (word: string) => wordSense('en').words(word)[0]?.root;
+  for (const [one, other] of [
+    ['rigging', 'rig'],
+    ['fitted', 'fit'],
+    ['labelling', 'label'],
+    ['drilling', 'drills'],
+    ['trimmers', 'trim'],
+  ] as const)
+    expect(root(one), `${one}, ${other}`).toBe(root(other));
+  expect(root('fitted')).not.toBe(root('fished'));
+});

@@ -66,8 +66,9 @@ function build(pack: JobPack): WordSense {
   const plain = (word: string): boolean => /^\p{L}+$/u.test(word) && !startsHan.test(word);
   const stemOf = (word: string): string => (plain(word) ? bare(strip(word, inflections, 3)) : word);
   const apart = wordsApart(pack.apart);
+  const single = (root: string): string => (pack.doubled ? root.replace(pack.doubled, '$1') : root);
   const rootOf = (word: string): string =>
-    apart.get(word) ?? (plain(word) ? bare(strip(word, derivations, 4)) : word);
+    apart.get(word) ?? (plain(word) ? single(bare(strip(word, derivations, 4))) : word);
   const known = new Map<string, { text: string; stem: string; root: string }>();
   const forms = (raw: string) => {
     const found = known.get(raw);

@@ -5,6 +5,7 @@ import { townShaped } from './places.ts';
 import type { Row } from './rows.ts';
 import { type Likeness, likeness } from './scores.ts';
 import { tables } from './tables.ts';
+import { tells } from './tells.ts';
 
 /** How surely the parts name a title, an employer, a degree or a school. */
 export function strength(parts: Part[]): number {
@@ -33,7 +34,7 @@ const namesInText = memo((text: string): number => {
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]{3,60})[)）]$/.exec(text);
   if (bracket?.[1] && bracket[2] && bothNamed(likeness(bracket[1]), likeness(bracket[2]))) return 2;
   const pieces = text.split(/,\s+|\s+[-–—|·]\s+|\t+/);
-  if (pieces.length < 2) return 1;
+  if (pieces.length < 2) return namesAt(text) ? 2 : 1;
   const likes = pieces.slice(0, 5).map(likeness);
   // "Final year project, Viaduct Company": what stands before a known employer and is no town is a name too.
   const [first, second] = [pieces[0] ?? '', likes[1]];
@@ -41,8 +42,43 @@ const namesInText = memo((text: string): number => {
   if (known && likes[0]?.place === 0 && first.length < 60 && !townShaped(first)) return 2;
   const what = likes.findIndex((like) => Math.max(like.title, like.degree) >= 2);
   const where = likes.findIndex((like) => Math.max(like.organization, like.school) >= 2);
-  return what >= 0 && where >= 0 && what !== where ? 2 : 1;
+  return what >= 0 && where >= 0 && what !== where ? 2 : namesUnknown(pieces, likes) ? 2 : 1;
 });
+
+const behindAt = /^(.{3,40}?)\s(\p{L}{1,5})(?:\s\p{Ll}{3})?\s(?=\p{Lu})/u;
+
+/** "Aushilfe im Buchladen Haslinger": what one was, and behind a small word a known kind of employer. */
+function namesAt(text: string): boolean {
+  const [led = '', what = '', word = ''] = behindAt.exec(text) ?? [];
+  if (!tables.at.has(fold(word)) && !tables.told.at.includes(fold(word))) return false;
+  const where = likeness(text.slice(led.length));
+  return likeness(what).title >= 2 && where.organization >= 1.5 && saysWhat(where) < where.organization;
+}
+
+const longestName = 40;
+
+/** "Sutler, Ottakar & Lane, Halifax": before an unknown name with its town stands what one was, though no list knows it. */
+const isBetween = (what: Likeness, town: Likeness | undefined): boolean =>
+  town !== undefined && town.place > 0 && Math.max(what.organization, what.school, what.degree) < 1.4;
+
+/** "Van driver, Quickpost, Exeter": beside what one was and the town stands where, though no list knows it. */
+function namesUnknown(pieces: string[], likes: Likeness[]): boolean {
+  const isTown = ({ place }: Likeness) => place > 0;
+  const isFree = (at: number) => {
+    const [like, text = ''] = [likes[at], pieces[at]];
+    const known = like === undefined || saysWhat(like) >= 1.4 || isTown(like);
+    return !known && /^\p{Lu}/u.test(text) && text.length < longestName;
+  };
+  const what = likes.findIndex(({ title, place }) => title >= 2 && place === 0);
+  const others = likes.map((_, at) => at).filter((at) => at !== what);
+  if (what >= 0 && pieces.length <= 4 && likes.some(isTown)) return others.some(isFree);
+  const [first, second, third] = likes;
+  if (!first || !second || isTown(first) || !isFree(1)) return false;
+  if (first.title < 2) return isBetween(first, third);
+  // "Stadtpark Ulm": the name ends with a town of its own.
+  const [name = '', last = ''] = [pieces[1], pieces[1]?.split(' ').at(-1)];
+  return third === undefined && /^\p{Lu}\S* \p{Lu}\S*$/u.test(name) && isTown(likeness(last));
+}
 
 const betweenStops = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u;
 
@@ -103,7 +139,8 @@ export function headRowsBehind(entries: Dated[]): number[] {
     if (with_.length === 0) break;
     const needed = with_.filter(
       (entry) =>
-        names([...entry.head, ...entry.behind.slice(0, at)]) < 2 || (at <= 1 && whatStandsBelow(entry, at)),
+        (names([...entry.head, ...entry.behind.slice(0, at)]) < 2 && !(at === 0 && tellsBelow(entry))) ||
+        (at <= 1 && whatStandsBelow(entry, at)),
     ).length;
     const named = with_.reduce((sum, entry) => sum + rowScore(entry.behind[at]), 0) / with_.length;
     // What stands below a few only, where all of them are named already, tells of those.
@@ -112,6 +149,17 @@ export function headRowsBehind(entries: Dated[]): number[] {
     usual = at + 1;
   }
   return entries.map((entry) => own(entry, usual));
+}
+
+/** "Librarian, Calder Valley Readers, 2014" over "Issued and returned books": two names, and what was done. */
+function tellsBelow({ head, behind: [below] }: Dated): boolean {
+  const [only, ...others] = head.flatMap((row) => row.parts);
+  const parted = others.some((part) => part.like.place === 0);
+  if (!below || !only || parted || strength(below.parts) >= 1.4 || !tells(below.rest)) return false;
+  const [what = '', name = '', more] = only.text.split(/,\s+/);
+  if (more !== undefined || !/^\p{Lu}/u.test(what)) return false;
+  const isEmployer = likeness(name).organization >= 2.6 && what.length < longestName;
+  return isEmployer || (likeness(what).title >= 2 && /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(name));
 }
 
 /** "Acme Works | Lowick | 2019" over "Fitter": beside the employer only what is made like a town, and below it a title. */
@@ -127,6 +175,10 @@ function whatStandsBelow({ head, behind }: Dated, at: number): boolean {
 
 const saysWhat = ({ title, degree }: Likeness): number => Math.max(title, degree);
 
+/** "Aufmaß beim Kunden, Angebote geschrieben": tells, and holds no name that we know. */
+const isTold = (row: Row | undefined): boolean =>
+  row !== undefined && strength(row.parts) < 1.4 && tells(row.rest);
+
 function rowScore(row: Row | undefined): number {
   return row ? headness(row) : -1;
 }
@@ -136,8 +188,8 @@ function own({ head, behind }: Dated, usual: number): number {
   let count = Math.min(usual, behind.length);
   while (
     count > 0 &&
-    rowScore(behind[count - 1]) < -0.6 &&
-    names([...head, ...behind.slice(0, count - 1)]) >= 2
+    (rowScore(behind[count - 1]) < -0.6 || isTold(behind[count - 1])) &&
+    (names([...head, ...behind.slice(0, count - 1)]) >= 2 || (count === 1 && tellsBelow({ head, behind })))
   )
     count--;
   while (

@@ -1,6 +1,7 @@
 import type { DateHit } from './dates.ts';
 import { withLearnedLabels } from './learned-labels.ts';
 import type { Piece } from './pieces.ts';
+import { likeness } from './scores.ts';
 import { closeSpans, closeStacked } from './stacked.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { labelKind } from './tables.ts';
@@ -77,6 +78,14 @@ function marginDate(piece: Piece | undefined): { date: string; rest: string; hit
   return { date: match[1], rest: match[2]?.trim() ?? '', hit };
 }
 
+/** "2001   BA English" over "2016   Certificate in …": beside both times stands what one was or learned. */
+function namesTwice(first: string, second: string): boolean {
+  return [first, second].every((text) => {
+    const { title, degree } = likeness(text.split(/,\s/)[0] ?? '');
+    return Math.max(title, degree) >= 2.4;
+  });
+}
+
 /** "January 2020" and, in the margin below it, "until today" or "March 2022": where a pair begins. */
 function marginPairs(pieces: Piece[]): Map<number, string> {
   const dated = pieces.map(marginDate);
@@ -94,6 +103,7 @@ function marginPairs(pieces: Piece[]): Map<number, string> {
     )
       return;
     if (at > 0 && pieces[at]?.gap === 0 && dated[at - 1]) return;
+    if (namesTwice(first.rest, dated[at + 1]?.rest ?? '')) return;
     for (const whole of [`${first.date} ${cell}`, `${first.date} – ${cell}`]) {
       const [range] = datesAtEdges(whole);
       if (!range || range.single || range.end < whole.trimEnd().length - 1 || range.start > 0) continue;

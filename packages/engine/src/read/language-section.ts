@@ -7,6 +7,7 @@ import {
   levelOf,
   namesOnlyLanguages,
   readLanguages,
+  spokenLanguages,
   strayLanguages,
 } from './languages.ts';
 import type { Piece } from './pieces.ts';
@@ -51,6 +52,8 @@ export function otherLanguages(blocks: readonly Block[], resume: Resume): void {
   if (resume.languages.length === 0)
     resume.languages.push(...elsewhere.flatMap(({ pieces }) => strayLanguages(pieces)));
   if (resume.languages.length === 0) resume.languages.push(...blocks.slice(1).flatMap(listedAlone));
+  for (const one of blocks.flatMap(({ pieces }) => spokenLanguages(pieces)))
+    if (!resume.languages.some(({ language }) => language === one.language)) resume.languages.push(one);
   const listed = elsewhere.flatMap(({ pieces }) =>
     pieces.map(({ text, line }) => ({ value: text, lines: [line] })),
   );

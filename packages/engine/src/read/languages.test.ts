@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceFromText } from '../text/source.ts';
-import { languagesOfPapers, readLanguages, strayLanguages } from './languages.ts';
+import { languagesOfPapers, readLanguages, spokenLanguages, strayLanguages } from './languages.ts';
 import { makePieces } from './pieces.ts';
 import { readResume } from './read-resume.ts';
 
@@ -107,4 +107,30 @@ test.each([
   const { resume } = readResume(sourceFromText(`Ana Nowak\nana@example.org\n\n${page}\n`));
   expect(resume.languages.map(({ language }) => language)).toEqual(['es', 'en']);
   expect(resume.education).toHaveLength(1);
+});
+
+test.each([
+  ['I tune pianos in Hove. I speak Polish and a little Farsi. I drive.', 'pl fa:A1'],
+  ['Fluent in Gujarati and Hindi, I often interpret for parents', 'gu:C1 hi:C1'],
+  ['I do not speak German, and I speak to French suppliers by mail', ''],
+  ['Ich spreche Kurdisch, Deutsch (B2) und etwas Russisch', 'ku de:B2 ru:A1'],
+  ['Ich spreche mit englischen Kunden über Dänisch-Kurse', ''],
+  ["Je parle couramment l'italien et un peu turc", 'it tr:A1'],
+  ['Hablo catalán y algo de ruso', 'ca ru:A1'],
+  ['会讲粤语和一点日语', 'yue ja:A1'],
+])('what a sentence says that one speaks is known from any section: %s', (sentence, heard) => {
+  const pieces = makePieces(sourceFromText(sentence)).pieces;
+  const spoken = spokenLanguages(pieces).map(({ language, level }) =>
+    level ? `${language}:${level}` : language,
+  );
+  expect(spoken.join(' ')).toBe(heard);
+});
+
+test('of several levels before a name the last is its own', () => {
+  expect(said('Kurdisch und Deutsch als Muttersprachen und gut Russisch').map(([, level]) => level)).toEqual([
+    'native',
+    'native',
+    'B2',
+  ]);
+  expect(said('Fluent in written and spoken Welsh').map(([, level]) => level)).toEqual(['C1']);
 });

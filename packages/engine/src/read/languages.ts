@@ -53,6 +53,15 @@ const apart = /[,;、，；|()（）/·•:：\n]/u;
 /** "Fluent Welsh": of what stands before a name, the part behind the last mark belongs to it. */
 const leadOf = (before: string): string => before.split(apart).at(-1) ?? '';
 
+const conjunctions = new RegExp(`\\s(?:${andWords}|&)\\s`, 'u');
+
+/** "Deutsch als Muttersprache und gut Englisch": of several levels before a name the last is its own. */
+const levelBefore = (lead: string): LanguageLevel | undefined =>
+  lead
+    .split(conjunctions)
+    .map(levelOf)
+    .findLast((level) => level !== undefined);
+
 /** "inglés (85 %), Excel, SAAI": what follows in a list and says no level is about something else. */
 function saidOf(text: string): string {
   const [first = '', ...more] = text.split(/(?<=[,;、，；|·])/u);
@@ -70,7 +79,7 @@ const languagesIn = memo((text: string): Spoken[] => {
   const between = hits.map(({ at, name }, i) => folded.slice(at + name.length, hits[i + 1]?.at));
   const levels = hits.map(({ at }, i) => {
     const lead = leadOf(i === 0 ? folded.slice(0, at) : (between[i - 1] ?? ''));
-    return levelOf(between[i] ?? '') ?? levelOf(lead);
+    return levelOf(between[i] ?? '') ?? levelBefore(lead);
   });
   // "Englisch und Französisch fließend", "fluent in English and French".
   hits.forEach((_, i) => {
@@ -88,6 +97,7 @@ const languagesIn = memo((text: string): Spoken[] => {
 });
 
 const longestSaid = 90;
+const sentenceEnd = /[.;!?。；！？](?:\s+|$)|(?<=[。；！？])/u;
 const bareLevels = memo((text: string): boolean => {
   const key = fold(text);
   if (/\b[abc][12]\b/.test(key)) return true;
@@ -101,7 +111,7 @@ const bareLevels = memo((text: string): boolean => {
 export function strayLanguages(pieces: readonly Piece[]): LanguageSkill[] {
   const found: LanguageSkill[] = [];
   for (const { text, line } of pieces)
-    for (const sentence of text.split(/[.;!?。；！？](?:\s+|$)|(?<=[。；！？])/u)) {
+    for (const sentence of text.split(sentenceEnd)) {
       if (sentence.length > longestSaid || !bareLevels(sentence)) continue;
       for (const one of readLanguages(sentence, line))
         if (!found.some((other) => other.language === one.language)) found.push(one);
@@ -110,6 +120,36 @@ export function strayLanguages(pieces: readonly Piece[]): LanguageSkill[] {
 }
 
 const itemMarks = new RegExp(`\\s*[,;、，；|·•/]\\s*|\\s+(?:${andWords}|&)\\s+|[${hanAnd}]`, 'u');
+
+/** "I speak Welsh and a little Farsi": so many of the things behind the verb as are languages. */
+const spokenIn = memo((text: string): Spoken[] => {
+  const found: Spoken[] = [];
+  const folded = fold(text);
+  for (const { says, little } of tables.told.speaks) {
+    const hit = says.exec(folded);
+    if (!hit) continue;
+    const [sentence = ''] = folded.slice(hit.index + hit[0].length).split(sentenceEnd);
+    const items = sentence.split(itemMarks);
+    const end = items.findIndex((item) => !isOneLanguage(item));
+    for (const item of end < 0 ? items : items.slice(0, end)) {
+      const [one] = languagesIn(item);
+      if (!one || found.some(({ language }) => language === one.language)) continue;
+      const level = one.level ?? (little.test(item) ? 'A1' : levelOf(hit[0]));
+      found.push({ ...one, ...(level ? { level } : {}) });
+    }
+  }
+  return found;
+});
+
+/** With little beside it, or at its beginning: "German after five years there". */
+const isOneLanguage = (item: string): boolean => {
+  const [only, ...more] = namesIn(item);
+  return only !== undefined && more.length === 0 && (only.at === 0 || item.split(' ').length <= 4);
+};
+
+/** What a sentence says that one speaks, in whatever section. */
+export const spokenLanguages = (pieces: readonly Piece[]): LanguageSkill[] =>
+  pieces.flatMap(({ text, line }) => spokenIn(text).map((one) => ({ ...one, lines: [line] })));
 
 /** "Gallego y castellano, portugués hablado" below a blank line: nothing but languages, whatever stands above. */
 export const namesOnlyLanguages = memo((text: string): boolean => {

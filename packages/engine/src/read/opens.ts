@@ -83,6 +83,7 @@ const isLineOfEntry = (piece: Piece, { kind, pieces, headingPiece }: Block): boo
 
 const listKinds = new Set<SectionKind>(['languages', 'skills', 'certificates', 'interests']);
 const mostRows = 3;
+const mostLookedAt = 40;
 
 /** "School: …" and right below it "Languages: …": rows of one page's end, each a section of its own. */
 const isNextRow = (
@@ -115,6 +116,17 @@ function isHeadedAlike(heading: Heading, { gap, marker, indent }: Piece, current
 /** Below a school nothing was done with a program; below a job the list may be of what was used there. */
 const isSkills = (heading: Heading, { kind }: Block): boolean =>
   heading.kind === 'skills' && kind === 'education' && !labelKind(heading.text)?.has('technologies');
+
+/** "Tickets: …" behind a gap, where below a line of skills stands all that one did. */
+const isBelowWork = ({ known, kind }: Heading, { gap }: Piece, { heading, pieces }: Block): boolean =>
+  known &&
+  gap > 0 &&
+  listKinds.has(kind) &&
+  kind !== 'skills' &&
+  heading?.rest !== undefined &&
+  pieces
+    .slice(-mostLookedAt)
+    .some(({ text, marker }) => !marker && datesAtEdges(text).some((hit) => !hit.single));
 
 /** Whether a heading of one line ("Skills: …") opens a section here, or is a remark inside an entry. */
 export function opens(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {
@@ -183,6 +195,7 @@ export function opens(heading: Heading, piece: Piece, current: Block, next: Piec
   )?.[1];
   if (current.kind === undefined && current.pieces.length > 0 && inside && labelKind(inside)) return false;
   if (current.kind === undefined) return true;
+  if (current.kind === 'skills' && isBelowWork(heading, piece, current)) return true;
   if (current.kind === 'skills' || current.kind === 'contact') return false;
   if (entryKinds.has(current.kind)) {
     if (isNextRow(heading, piece, current) || isHeadedAlike(heading, piece, current)) return true;

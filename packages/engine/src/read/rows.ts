@@ -22,6 +22,7 @@ import { withSplitSpans } from './split-spans.ts';
 import { closesHeader, datesAtEdges, saysLength, trimEdges, withoutDates } from './strip.ts';
 import { withTableHead } from './table-heads.ts';
 import { labelKind } from './tables.ts';
+import { partsByGaps, tellsBelowHead } from './told-below.ts';
 import { markTownBeside } from './town-beside.ts';
 import { withTurnedTable } from './turned-tables.ts';
 
@@ -114,8 +115,14 @@ function isUnderDuties(rows: Row[], at: number): boolean {
 /** What each row is by itself is known; what stands around it may say otherwise. */
 function lookAgain(rows: Row[]): void {
   const pattern = patternOf(rows);
+  const apart = partsByGaps(rows);
   rows.forEach((row, at) => {
-    if (isUnderDuties(rows, at) || mentionsTime(rows, at, pattern) || tellsAfterAll(rows, at)) {
+    if (
+      isUnderDuties(rows, at) ||
+      mentionsTime(rows, at, pattern) ||
+      tellsAfterAll(rows, at) ||
+      (apart && tellsBelowHead(rows, at))
+    ) {
       row.kind = 'prose';
       row.parts = [];
       return;

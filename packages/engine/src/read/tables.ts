@@ -219,6 +219,7 @@ export const tables = {
     named: all((pack) => pack.told.named),
     am: all((pack) => pack.told.am),
     same: all((pack) => pack.told.same),
+    speaks: packs.map((pack) => pack.told.speaks),
     meanwhile: all((pack) => pack.told.meanwhile),
     unpaid: all((pack) => pack.told.unpaid),
     articles: new Set(all((pack) => pack.told.articles)),

@@ -7,7 +7,7 @@ import { onceFor } from '../text/once-for.ts';
 import { verbsOf } from './opening-verb.ts';
 import type { OtherWords } from './said-otherwise.ts';
 
-const articlesOf = onceFor(({ articles }: WritingPack) => new Set(articles.split(' ')));
+export const articlesOf = onceFor(({ articles }: WritingPack) => new Set(articles.split(' ')));
 
 /** A second verb of the sentence would be left hanging: "…, und rechnete", "y conduzco". */
 export function hasOtherVerb(rest: string, { pack }: Lexis): boolean {

@@ -1,7 +1,7 @@
 import { tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { andWords, hanAnd } from '../locales/joints.ts';
-import { hasOtherVerb } from './as-noun.ts';
+import { articlesOf, hasOtherVerb } from './as-noun.ts';
 import { hitsIn, locate, type PlacedBullet, pageText, type TailorContext } from './context.ts';
 import { beginsWithVerb } from './done-to.ts';
 import { isVerb } from './opening-verb.ts';
@@ -51,6 +51,9 @@ function verbOf(say: string, text: string, { lexis }: TailorContext): string | u
   const first = /^\p{L}\p{Ll}+\s/u.exec(text)?.[0];
   if (!first || !isVerb(first.trim(), lexis) || !naming.afterVerb?.test(text.slice(first.length)))
     return undefined;
+  // "Worked off ladders": where it was done is not what it was done to.
+  const next = fold(/^\p{L}+/u.exec(text.slice(first.length))?.[0] ?? '');
+  if (!compounds && lexis.isFunction(next) && !articlesOf(lexis.pack).has(next)) return undefined;
   // "Pflege der Artikelstämme": of whom or what stands behind a noun, whatever verb looks like it.
   if (isNounOf(first.trim(), text.slice(first.length), lexis)) return undefined;
   // "Zelte in Husum abgebaut" begins with the thing, whatever its ending.

@@ -76,7 +76,7 @@ export function nameBeside(
   if (say.toLowerCase().includes(source.toLowerCase()) && !isShort(source))
     return { ...found, text: say.charAt(0) === say.charAt(0).toLowerCase() ? say : capitalLike(say, source) };
   // "ETL-Strecken", "AD-Konten": the bracket stands behind the whole word.
-  const tail = /^[\p{L}\p{N}-]*/u.exec(bullet.slice(found.end))?.[0] ?? '';
+  const tail = tailOf.exec(bullet.slice(found.end))?.[0] ?? '';
   const end = language === 'zh' ? found.end : found.end + tail.length;
   // "Amazon's cloud (AWS)": no bracket inside a bracket.
   if (/[(（]\s?$/u.test(bullet.slice(0, found.start)) && /^[)）]/u.test(bullet.slice(end)))
@@ -103,6 +103,10 @@ export function nameBeside(
     };
   return { start: end, end, text: `${style.open}${say}${style.close}` };
 }
+
+/** The rest of a word, and behind a name what numbers it: "Führerschein Klasse B", "Windows 10". */
+const tailOf =
+  /^[\p{L}\p{N}-]*(?:\s(?:\p{Lu}\p{Ll}{4,6}\s)?(?:[A-Z]\d?E?(?:\s(?:und|and|y|et)\s[A-Z]\d?E?)?|\d{1,2}(?:\.\d+)?)(?=$|[,;.)]|\s[|·]))?/u;
 
 function capitalLike(text: string, model: string): string {
   return /^\p{Lu}/u.test(model) && /^\p{Ll}/u.test(text)

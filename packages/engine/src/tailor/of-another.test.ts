@@ -34,6 +34,10 @@ test('in English a noun before another is only what that one is of', () => {
   expect(isOther('en', 'Replaced windscreen wipers', 'Replaced', 'windscreen')).toBe(true);
   expect(isOther('en', 'Replaced windscreens daily', 'Replaced', 'windscreens')).toBe(false);
   expect(isOther('en', 'Managed inventory levels', 'Managed', 'inventory')).toBe(false);
+  expect(isOther('en', 'Sold boat varnish at fairs', 'Sold', 'boat')).toBe(true);
+  expect(isOther('en', 'Bought guitar cases', 'Bought', 'guitar')).toBe(true);
+  expect(isOther('en', 'Sold glass online', 'Sold', 'glass')).toBe(false);
+  expect(isOther('en', 'Processed visa queries', 'Processed', 'visa')).toBe(true);
 });
 
 test('Spanish and French hang a thing of another on it', () => {

@@ -146,9 +146,10 @@ export function isModifier(places: readonly number[], { tokens, text }: Statemen
   const own = tokens[last];
   const next = tokens[last + 1];
   if (!own || next?.clause !== own.clause || text.slice(own.end, next.start) !== ' ') return false;
-  return (
-    /^\p{Ll}+[^su]s$/u.test(next.text) && !lexis.isFunction(next.folded) && !parts.none.test(next.folded)
-  );
+  if (!/^\p{Ll}{3,}$/u.test(next.text) || lexis.isFunction(next.folded)) return false;
+  if (/[^su]s$/.test(next.text)) return !parts.none.test(next.folded);
+  // "Sold furniture polish": one thing beside a mass of another is named after it.
+  return /[^s]$/.test(own.text) && parts.goods.test(next.folded);
 }
 
 const placed = memoFor(

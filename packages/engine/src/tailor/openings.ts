@@ -1,6 +1,14 @@
 import { capital } from '../locales/phrasing-pack.ts';
 import type { WeakOpening } from '../locales/writing-pack.ts';
-import { allBullets, type Draft, locate, type PlacedBullet, type TailorContext } from './context.ts';
+import type { Bullet } from '../types.ts';
+import {
+  allBullets,
+  type Draft,
+  lineText,
+  locate,
+  type PlacedBullet,
+  type TailorContext,
+} from './context.ts';
 
 /** "Responsible for managing budgets" says less than "Managed budgets", and claims no less. */
 export function openings(context: TailorContext): Draft[] {
@@ -14,10 +22,12 @@ function opening(place: PlacedBullet, context: TailorContext): Draft[] {
     if (!match) continue;
     const rest = bullet.text.slice(match[0].length);
     const word = /^[\p{L}\p{M}]+/u.exec(rest)?.[0] ?? '';
+    if (isOneOfLabels(match[0], bullet, context)) continue;
+    const told = weak.verb && toldIn(rest, weak.verb, place, context);
     const better = weak.verb
-      ? verbOf(word, weak.verb, place, context)
+      ? told?.text
       : (insteadOf(weak, rest) ?? nounOf(match[0], rest, word, weak, context));
-    const source = match[0] + (weak.instead === undefined ? word : '');
+    const source = match[0] + (told?.source ?? (weak.instead === undefined ? word : ''));
     const found = better && locate(context.resume, bullet.lines, source, true);
     if (!better || !found) continue;
     const after = better + bullet.text.slice(source.length);
@@ -42,19 +52,61 @@ function opening(place: PlacedBullet, context: TailorContext): Draft[] {
 const isCurrent = ({ entryId }: PlacedBullet, { resume }: TailorContext): boolean =>
   [...resume.experience, ...resume.projects].some(({ id, dates }) => id === entryId && dates?.current);
 
+const label = /^\s*\p{L}[\p{L} ]{2,24}: /u;
+
+/** "Tasks:" between "Company:" and "Result:" is no opening, it names its line as they name theirs. */
+function isOneOfLabels(opening: string, { lines }: Bullet, { resume }: TailorContext): boolean {
+  const [line] = lines;
+  if (line === undefined || !opening.trimEnd().endsWith(':')) return false;
+  return [line - 1, (lines.at(-1) ?? line) + 1].some((beside) => label.test(lineText(resume, beside)));
+}
+
 /** Most of the other points decide the tense: a list of present verbs in a present job stays so. */
-function verbOf(
-  word: string,
-  { of, told }: NonNullable<WeakOpening['verb']>,
-  place: PlacedBullet,
-  context: TailorContext,
-): string | undefined {
+function tenseOf(told: RegExp, place: PlacedBullet, context: TailorContext): 'past' | 'now' {
   const others = allBullets(context.resume).filter(
     ({ entryId, bullet }) => entryId === place.entryId && bullet.id !== place.bullet.id,
   );
   const past = others.filter(({ bullet }) => told.test(bullet.text)).length;
   const isPast = (past > 0 && past * 2 >= others.length) || !isCurrent(place, context);
-  return of(word)?.[isPast ? 'past' : 'now'];
+  return isPast ? 'past' : 'now';
+}
+
+/**
+ * "Making tea, finding cups and washing up": each doing of the list becomes the verb that the first one becomes. Where
+ * one may as well be a thing ("managing budgets and pricing policies", "training, catering"), all stay as they are.
+ */
+function toldIn(
+  rest: string,
+  { of, told, joint, orThing }: NonNullable<WeakOpening['verb']>,
+  place: PlacedBullet,
+  context: TailorContext,
+): { text: string; source: string } | undefined {
+  const end = rest.search(/[.!?;](?:\s|$)/u);
+  const parts = (end < 0 ? rest : rest.slice(0, end)).split(joint).map((part) => {
+    const word = /^[\p{L}\p{M}]+/u.exec(part)?.[0] ?? '';
+    return { part, word, verb: of(word), isBare: part.trim() === word };
+  });
+  const doings = parts.flatMap(({ verb }, at) => (verb ? [at] : []));
+  if (doings[0] !== 0) return undefined;
+  const isUnsure = (at: number, nth: number): boolean => {
+    const { word = '', isBare = false } = parts[at] ?? {};
+    if (nth > 0 && orThing.test(word)) return true;
+    // Joints are parts of their own.
+    return isBare && parts.length > 1 && doings[nth + 1] !== at + 2;
+  };
+  if (doings.some(isUnsure)) return undefined;
+  const tense = tenseOf(told, place, context);
+  const last = doings.at(-1) ?? 0;
+  const upTo = (write: (at: number) => string): string =>
+    parts.slice(0, last + 1).reduce((text, { part, word }, at) => {
+      const behind = at === last ? '' : part.slice(word.length);
+      return text + write(at) + behind;
+    }, '');
+  const verbAt = (at: number): string => {
+    const verb = parts[at]?.verb?.[tense];
+    return (at === 0 ? verb : verb?.toLowerCase()) ?? parts[at]?.word ?? '';
+  };
+  return { text: upTo(verbAt), source: upTo((at) => parts[at]?.word ?? '') };
 }
 
 /** "主要负责…" is "负责…"; what begins so already needs no other beginning. */

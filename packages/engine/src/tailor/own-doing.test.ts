@@ -20,6 +20,10 @@ const ofOthers: Record<string, [Language, string, string?][]> = {
     ['de', 'Seminar zur |Führung von Mitarbeitern| besucht'],
     ['zh', '在夜校学习|修剪果树|'],
   ],
+  'what a thing is about, or holds, was not done with it': [
+    ['de', 'Zettel mit |Bestellungen| sortiert'],
+    ['de', 'Mappen für die |Angebote| gelocht'],
+  ],
   'what was left undone, or planned, was not done': [
     ['en', 'Did not |handle cash| or cheques'],
     ['en', 'Planned to |translate manuals|'],
@@ -64,6 +68,7 @@ test.each<[Language, string]>([
   ['en', 'Completed a course and |managed projects|'],
   ['es', 'Impartí un taller para |negociar contratos|'],
   ['de', 'Seminar zur |Führung von Mitarbeitern| gehalten'],
+  ['de', 'Prüfung von |Angeboten| übernommen'],
   ['en', '|Reminded customers who had not paid|'],
   ['en', '|Paid suppliers|, and I kept the receipts'],
   ['en', 'The till and the safe I |counted the cash|'],

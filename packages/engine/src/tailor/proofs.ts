@@ -6,6 +6,7 @@ import { memo } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { LineIndex, Resume } from '../types.ts';
 import { allBullets, hitsIn, lineText, locate, pageText, type TailorContext } from './context.ts';
+import { namesPeople } from './names-post.ts';
 import { namesTwo, saidOtherwise } from './said-otherwise.ts';
 import { isShortDoing, saysShortDoing } from './short-doings.ts';
 import type { Wanted } from './wanted.ts';
@@ -112,7 +113,7 @@ function tells(wanted: Wanted, context: TailorContext): boolean {
   if (isProductName(wanted, context)) return true;
   if (kind === 'tool') return /[\p{Lu}\d+#.]|^.{5}/u.test(say);
   if (kind !== undefined && kind !== 'skill') return false;
-  if (!standsAlone(say, kind, context)) return false;
+  if (!standsAlone(say, kind, context) || namesPeople(say, context.lexis)) return false;
   const claims = claimsOf(say, context.lexis);
   if (claims.items.some((item) => item.flags.has('title') || item.flags.has('level'))) return false;
   const words = claims.items.length;

@@ -8,8 +8,10 @@ import { isOneList, namesSuchAs } from './such-as.ts';
 
 /** Close together, or with hardly another thing between them: "ran, each Friday, the staff's till". */
 export function standsTogether(places: number[], statement: Statement, lexis: Lexis): boolean {
-  const { tokens, figures } = statement;
+  const { tokens, figures, text } = statement;
   const [first, last] = [Math.min(...places), Math.max(...places)];
+  // "… with clear notes. Set up printers": words of two sentences are none.
+  if (/\p{L}[.!?;]\s/u.test(text.slice(tokens[first]?.start, tokens[last]?.start))) return false;
   if (crossesVerb(places, statement, lexis) || isModifier(places, statement, lexis)) return false;
   if (last - first <= places.length + 2 || namesSuchAs(places, statement, lexis)) return true;
   if (isOneList(places, statement, lexis)) return true;

@@ -6,6 +6,7 @@ import { onceFor } from '../text/once-for.ts';
 import type { Job, Language, Requirement, RequirementMatch, Term } from '../types.ts';
 import { askedPhrases } from './asked-phrases.ts';
 import type { TailorContext } from './context.ts';
+import { namesThePost } from './names-post.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
 import { inOwnScript } from './own-script.ts';
 import { containsWords } from './proofs.ts';
@@ -33,7 +34,12 @@ export function wantedTerms(context: TailorContext): Wanted[] {
   const byId = new Map(before.matches.map((match) => [match.requirementId, match]));
   const seen = new Set<string>();
   return [...before.job.requirements]
-    .sort((a, b) => (job.weights.get(b.id) ?? 0) - (job.weights.get(a.id) ?? 0))
+    .sort(
+      (a, b) =>
+        (job.weights.get(b.id) ?? 0) - (job.weights.get(a.id) ?? 0) ||
+        // A duty is found by more than its words.
+        Number(a.kind === 'duty') - Number(b.kind === 'duty'),
+    )
     .flatMap((requirement): Wanted[] => {
       const match = byId.get(requirement.id);
       if (!match) return [];
@@ -54,6 +60,7 @@ export function wantedTerms(context: TailorContext): Wanted[] {
         say.length > 90 ||
         say.endsWith('-') ||
         isCutAtHyphen(say, kind, context) ||
+        opensSmall(say, kind, context) ||
         isSmallWord(say, context) ||
         !/^[\p{L}\p{N}.]/u.test(say) ||
         /[()（）[\]]/u.test(say) ||
@@ -63,7 +70,12 @@ export function wantedTerms(context: TailorContext): Wanted[] {
       seen.add(key);
       return true;
     })
-    .filter(({ say, kind }) => kind === 'tool' || kind === 'certificate' || isNominal(say, context));
+    .filter(
+      ({ say, kind }) =>
+        kind === 'tool' ||
+        kind === 'certificate' ||
+        (isNominal(say, context) && !namesThePost(say, before.job, context.lexis)),
+    );
 }
 
 /** "Lock-out tag" of "lock-out tag-out": half a word ends no name. German joins names so ("SAP-Kenntnisse"). */
@@ -73,6 +85,12 @@ function isCutAtHyphen(say: string, kind: string | undefined, { before }: Tailor
   const at = description.toLowerCase().indexOf(say.toLowerCase());
   if (at < 0 || !/^-\p{Ll}/u.test(description.slice(at + say.length))) return false;
   return !containsWords(description.slice(at + say.length).replace(/-/gu, ''), say);
+}
+
+/** "In the service" of "in the service desk": what a small word leads in is no name of a thing. */
+function opensSmall(say: string, kind: string | undefined, { lexis }: TailorContext): boolean {
+  const [first = '', ...more] = say.split(/\s+/u);
+  return kind === undefined && more.length > 0 && /^\p{Ll}+$/u.test(first) && lexis.isFunction(fold(first));
 }
 
 /** "Un sistema de gestión" is asked for as one of many; the thing itself has no article. */

@@ -1,5 +1,6 @@
-import { isCommon, isRewording, isThing } from '../gate/equal-groups.ts';
+import { isAction, isCommon, isRewording, isThing, type Saying } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
+import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/statement.ts';
 import type { TailorContext } from './context.ts';
 
@@ -28,13 +29,35 @@ export function wholeSayings(
   // One common word for another ("teach", "training") is no proof of a term; phrases are, and compounds.
   const telling = said.filter(
     (saying) =>
-      lexis.groups.size(saying.member) > 1 ||
-      claims.items.length > 1 ||
-      (!onlyAsWhole && !isCommon(saying.group)) ||
-      isOtherCompound(claims, saying.at, statement, context),
+      !isDoingAlone(saying, claims) &&
+      !isVerbAlone(saying, claims, statement, lexis) &&
+      (lexis.groups.size(saying.member) > 1 ||
+        claims.items.length > 1 ||
+        (!onlyAsWhole && !isCommon(saying.group)) ||
+        isOtherCompound(claims, saying.at, statement, context)),
   );
   const fresh = telling.filter((saying) => !isPartOf(saying.at, claims, statement));
   return fresh.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member)).map(({ at }) => at);
+}
+
+/** "Installation" of the posting's devices is not said by windows "eingebaut": a doing is one with its thing only. */
+const isDoingAlone = ({ group }: Saying, claims: Claims): boolean =>
+  isAction(group) && claims.items.length === 1;
+
+/** "Received the baby" is no "goods receipt": the one word that says a name of several says it as a noun. */
+const isVerbAlone = ({ at, member }: Saying, claims: Claims, statement: Statement, lexis: Lexis): boolean =>
+  lexis.pack.language === 'en' &&
+  claims.items.length > 1 &&
+  lexis.groups.size(member) === 1 &&
+  at.some((place) => isVerbForm(place, statement, lexis));
+
+/** "Received the baby", "packing lists": it has a thing, or says of what sort a thing is. */
+function isVerbForm(place: number, { tokens, text }: Statement, { pack }: Lexis): boolean {
+  const [own, next] = [tokens[place], tokens[place + 1]];
+  if (!own) return false;
+  if (pack.clauses.past?.test(own.folded)) return true;
+  const beside = next?.clause === own.clause && text.slice(own.end, next.start) === ' ';
+  return beside && /ing$/.test(own.folded) && /^\p{Ll}+[^su]s$/u.test(next.text);
 }
 
 /** "site" is part of "site internet": to add the longer one would say it twice. */

@@ -3,7 +3,7 @@ import type { AskedPack } from '../asked-pack.ts';
 export const asked: AskedPack = {
   bare: 'computer|computern|service|produktion|weiterbildung|fortbildung|web|texten|vorgaben|abschlüssen',
   never:
-    'mündlich|schriftlich|weitere sprachen|weitere fremdsprachen|andere sprachen|zwingend|zwingend erforderlich|erforderlich|notwendig|wünschenswert|erwünscht|von vorteil|optional|vorausgesetzt|möglichst|früh|spät|abschluss|innovativ|schrift|wort|bedingung|gewo',
+    'mündlich|schriftlich|weitere sprachen|weitere sprachkenntnisse|sprachkenntnisse|fremdsprachen|fremdsprachenkenntnisse|weitere fremdsprachen|andere sprachen|zwingend|zwingend erforderlich|erforderlich|notwendig|wünschenswert|erwünscht|von vorteil|optional|vorausgesetzt|möglichst|früh|spät|abschluss|innovativ|schrift|wort|bedingung|gewo',
   before: 'umgang mit dem|umgang mit der|umgang mit|arbeit am|arbeit mit dem',
   behind: 'zum|zur|im|in|in der|als|für|von|der|des',
   spoken: 'wir|uns|unser|unsere|unseren|bitte|sind|ist|werden|wird|wurde|haben wir|behandeln|löschen|senden',
@@ -22,7 +22,8 @@ export const asked: AskedPack = {
   employer:
     /(?:^|[.!\n]\s*)(?:(?:Bei|Für)\s(?:der\s|die\s)?(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:suchen|bieten)\swir|(?:Die\s|Der\s)?(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\ssucht)(?!\p{L})/gu,
   heads:
-    'helfer|helferin|pädagogik|planung|planungen|recht|pflege|dienst|dienste|diensten|anlagen|technik|bau|systeme|systemen|dokumentation|gespräche|gesprächen|ausbildung|zeiten|projekte|projekten|steuerung|anleitungen|abrechnung|abrechnungen|therapie|medizin|handwerk|berichte|berichten|infrastruktur|management|marketing|entwicklung|beratung|betreuung|wirtschaft|wesen|wissenschaft|wissenschaften|kunde|arbeit|arbeiten|hilfe|schutz|sicherheit|software|programmierung|versicherung|verwaltung|führung|buchhaltung|prüfung|prüfungen|erfahrung|branche|industrie|handel|verkehr|transport|logistik|bearbeitung|fertigung|montage|reparatur|wartung|instandhaltung|design|gestaltung|schulung|schulungen|kenntnisse|kenntnissen|kompetenz|support|produktion|analyse|analysen|statistik|mathematik|informatik|tests|maschinen|fahrzeuge|geräte|geräten|bereich|küche|medien|verfahren',
+    'helfer|helferin|gesetz|gesetzes|gesetze|gesetzen|ordnung|ordnungen|vorschriften|richtlinien|pädagogik|planung|planungen|recht|pflege|dienst|dienste|diensten|anlagen|technik|bau|systeme|systemen|dokumentation|gespräche|gesprächen|ausbildung|zeiten|projekte|projekten|steuerung|anleitungen|abrechnung|abrechnungen|therapie|medizin|handwerk|berichte|berichten|infrastruktur|management|marketing|entwicklung|beratung|betreuung|wirtschaft|wesen|wissenschaft|wissenschaften|kunde|arbeit|arbeiten|hilfe|schutz|sicherheit|software|programmierung|versicherung|verwaltung|führung|buchhaltung|prüfung|prüfungen|erfahrung|branche|industrie|handel|verkehr|transport|logistik|bearbeitung|fertigung|montage|reparatur|wartung|instandhaltung|design|gestaltung|schulung|schulungen|kenntnisse|kenntnissen|kompetenz|support|produktion|analyse|analysen|statistik|mathematik|informatik|tests|maschinen|fahrzeuge|geräte|geräten|bereich|küche|medien|verfahren',
+  sort: /^(?:Regelwerke?s?|Norm(?:en)?|Software|Programm(?:s|en)?|Programmiersprachen?|Standards?)\s(?=[\p{Lu}\d]{2}|\p{Lu}\p{L}*\p{Lu})/u,
   capitals: {
     before: /(?:^|\s)\p{L}{4,}(?:e|er|es|en)\s$/u,
     adjective: /^\p{Ll}\p{L}+(?:e|en|er|es|em)$/u,

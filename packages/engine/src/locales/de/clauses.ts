@@ -41,6 +41,8 @@ export const clauses: ClausesPack = {
       'ab an auf aus bei bereit durch ein entgegen fertig fest fort frei her heraus hervor hin hinzu instand los mit nach sicher um unter vor voraus weg weiter wieder zu zuruck zusammen',
   },
   notOwn: [
+    // "Briefe über Mahnungen gefaltet": what was folded are letters.
+    /\p{Lu}\p{L}+(?<!ung|ungen|kauf|sand|trieb|lage|nahme|pflege|kontrollen?|arbeit|arbeiten)\s(?:über|mit|zu|zum|zur|für|fürs|aus|von)\s(?:\p{Ll}+\s){0,2}§\s(?!gehalten|durchgeführt|geleitet|organisiert|veranstaltet|moderiert|gegeben|erteilt)\p{Ll}{3,}(?:t|en)\s*(?=$|[,;.])/u,
     // "Die Inventur machte der Chef, ich räumte ein".
     /(?:^|[.;]\s)(?:der|die|das|den)\s[^.;]*§[^.;,]*\s(?:der|die|das|ein|eine|mein|unser)\p{Ll}*\s\p{Lu}\p{L}+,\s(?:und\s|aber\s)?ich\s(?!auch)/iu,
     /(?<!\p{L})(?:über|zu[rm]?)\s(?:\p{Ll}+\s){0,2}§[^§,;.]*\s(?:beraten|informiert|aufgeklärt|gesprochen|geschult|unterrichtet|interviewt|berichtet|befragt)(?!\p{L})/iu,

@@ -8,7 +8,7 @@ export const job: JobPack = {
     preferred:
       'schön, aber kein muss|schön wäre|schön wäre auch|kein muss|gern gesehen|gerne gesehen|wünschenswert, aber nicht bedingung|nicht zwingend|was uns noch freuen würde|das wäre schön|das wäre super|pluspunkte gibt es für|zusätzlich freuen wir uns über|darüber hinaus wünschenswert|kann-kriterien|das i-tüpfelchen|was uns zusätzlich begeistert|darüber freuen wir uns besonders|das macht den unterschied|besonders freuen wir uns|was noch schön wäre|das sahnehäubchen|zusätzlich punkten sie mit|zusätzlich punktest du mit|von vorteil|wünschenswert|wünschenswerte kenntnisse|nice to have|pluspunkte|idealerweise|kann|das wäre toll|zusätzlich von vorteil|optional|gerne auch|bonus|ein plus',
     duties:
-      'das aufgabengebiet umfasst|was du bei uns tust|was du bei uns machst|was sie bei uns tun|womit sie ihren tag verbringen|womit du deinen tag verbringst|ihr einsatz|dein einsatz|ihr tag bei uns|dein tag bei uns|so sieht ihr tag aus|so sieht dein tag aus|ihre mission|deine mission|aufgaben|ihre aufgaben|deine aufgaben|aufgabengebiet|ihr aufgabengebiet|aufgabenbereich|tätigkeiten|ihre tätigkeiten|tätigkeitsbereich|das erwartet sie|das erwartet dich|was sie erwartet|was dich erwartet|das machen sie bei uns|das machst du bei uns|ihre verantwortung|verantwortlichkeiten|ihre rolle|deine rolle|die stelle|die position|stellenbeschreibung|hauptaufgaben|ihr arbeitsalltag|dein arbeitsalltag|ihr wirkungskreis|was sie tun|was du tust|ihr beitrag|ihre herausforderung|überblick|zusammenfassung',
+      'aufgabenschwerpunkte|aufgabenschwerpunkt|tätigkeitsschwerpunkte|arbeitsschwerpunkte|aufgabengebiete|tätigkeitsfelder|das machst du|das aufgabengebiet umfasst|was du bei uns tust|was du bei uns machst|was sie bei uns tun|womit sie ihren tag verbringen|womit du deinen tag verbringst|ihr einsatz|dein einsatz|ihr tag bei uns|dein tag bei uns|so sieht ihr tag aus|so sieht dein tag aus|ihre mission|deine mission|aufgaben|ihre aufgaben|deine aufgaben|aufgabengebiet|ihr aufgabengebiet|aufgabenbereich|tätigkeiten|ihre tätigkeiten|tätigkeitsbereich|das erwartet sie|das erwartet dich|was sie erwartet|was dich erwartet|das machen sie bei uns|das machst du bei uns|ihre verantwortung|verantwortlichkeiten|ihre rolle|deine rolle|die stelle|die position|stellenbeschreibung|hauptaufgaben|ihr arbeitsalltag|dein arbeitsalltag|ihr wirkungskreis|was sie tun|was du tust|ihr beitrag|ihre herausforderung|überblick|zusammenfassung',
     benefits:
       'das erwartet sie bei uns|was sie von uns erwarten dürfen|was du von uns erwarten darfst|das gibt es dafür|was du davon hast|was sie davon haben|das darfst du erwarten|das dürfen sie erwarten|das kannst du erwarten|das können sie erwarten|das gibt es bei uns|lohn|verdienst|entgelt|bezahlung|was wir ihnen dafür geben|was wir dir dafür geben|das kriegst du|das kriegst du von uns|ihr gewinn|dein gewinn|darauf dürfen sie sich freuen|darauf darfst du dich freuen|das haben sie davon|das hast du davon|das bekommen sie|das bekommst du|ihr plus|dein plus|gute gründe|wir bieten|das bieten wir|was wir bieten|was wir ihnen bieten|was wir dir bieten|unser angebot|ihre vorteile|deine vorteile|benefits|vorteile|leistungen|vergütung|gehalt|wir bieten ihnen|wir bieten dir|darauf können sie sich freuen|darauf kannst du dich freuen|warum wir|unsere leistungen|perspektiven|das spricht für uns|arbeitszeit',
     company:
@@ -16,7 +16,7 @@ export const job: JobPack = {
     legal:
       'datenschutz|chancengleichheit|gleichstellung|vielfalt|diversität|schwerbehinderung|hinweis|rechtliches|hinweise|allgemeine gleichbehandlung',
     apply:
-      'bewerbung|ihre bewerbung|deine bewerbung|jetzt bewerben|so bewerben sie sich|kontakt|interessiert|haben wir ihr interesse geweckt|interesse|ansprechpartner|ansprechpartnerin|bewerbungsprozess|nächste schritte',
+      'bewerbungsschluss|bewerbungsfrist|bewerbungsende|einsendeschluss|bewerbung|ihre bewerbung|deine bewerbung|jetzt bewerben|so bewerben sie sich|kontakt|interessiert|haben wir ihr interesse geweckt|interesse|ansprechpartner|ansprechpartnerin|bewerbungsprozess|nächste schritte',
     skip: 'standort|arbeitsort|beschäftigungsart|eintrittsdatum|referenznummer|kennziffer|abteilung|auf einen blick|vertragsart|beginn|startdatum',
   },
   headingRoots: {
@@ -51,7 +51,7 @@ export const job: JobPack = {
     legal:
       'personenbezogene|personenbezogenen|datenschutzhinweise|datenverarbeitung|gleichstellung|schwerbehinderte|schwerbehinderten|behinderung|unabhängig von|geschlecht|geschlechtsidentität|herkunft|religion|weltanschauung|sexuelle|datenschutz|chancengleichheit|diversität|gleichbehandlung|dsgvo|alle bewerbungen',
     apply:
-      'frag uns|fragen sie uns|sprich uns an|sprechen sie uns an|bewerben|bewerbung|bewerbungsunterlagen|senden sie|schicken sie|sende uns|schick uns|ansprechpartner|ansprechpartnerin|rückfragen|kennziffer|gehaltsvorstellung|eintrittstermin|wir freuen uns auf',
+      'frag uns|fragen sie uns|sprich uns an|sprechen sie uns an|bewerben|bewerbung|bewerbungsunterlagen|senden sie|schicken sie|sende uns|schick uns|ansprechpartner|ansprechpartnerin|rückfragen|reichen sie|reiche deine|ihre unterlagen|deine unterlagen|kennziffer|gehaltsvorstellung|eintrittstermin|wir freuen uns auf',
   },
   or: 'oder|bzw.|bzw|beziehungsweise|und/oder|wahlweise|alternativ',
   examples: 'wie|wie z. b.|z. b.|z.b.|zum beispiel|etwa|beispielsweise|u. a.|insbesondere|wie zum beispiel',
@@ -61,6 +61,8 @@ export const job: JobPack = {
     month: 'monaten?',
     several: 'mehrjährige|mehrjähriger|mehrjährigen|mehrere jahre|langjährige|langjähriger|langjährigen',
     numbers: {
+      'ein paar': 2,
+      einige: 2,
       ein: 1,
       eine: 1,
       einem: 1,
@@ -78,13 +80,13 @@ export const job: JobPack = {
     orMore: 'oder mehr|plus',
     experience:
       'erfahrung|erfahrungen|berufserfahrung|praxis|praxiserfahrung|tätigkeit|berufspraxis|gearbeitet|als|in der|im',
-    not: 'probezeit|unser betrieb|unser unternehmen|am markt|garantie|kinder unter|kindern unter|kinder ab|kindern ab|kinder bis|kindern bis|kinder von|kindern von|kinder im alter|kindern im alter|jahre alt|seit|gegründet|geschichte|befristet|vor über|jubiläum|ausbildungsdauer|lebensjahr|volljährig',
+    not: '*jährige ausbildung|*jährige berufsausbildung|*jährigen ausbildung|*jährigen berufsausbildung|*jährige lehre|*jähriges studium|probezeit|unser betrieb|unser unternehmen|am markt|garantie|kinder unter|kindern unter|kinder ab|kindern ab|kinder bis|kindern bis|kinder von|kindern von|kinder im alter|kindern im alter|jahre alt|seit|gegründet|geschichte|befristet|vor über|jubiläum|ausbildungsdauer|lebensjahr|volljährig',
   },
   degrees: {
     school:
       'abitur|mittlere reife|realschulabschluss|hauptschulabschluss|fachabitur|hochschulreife|fachhochschulreife|schulabschluss',
     vocational:
-      '*ausbildung|*lehre als|*lehre zum|*lehre zur|gelernter|gelernte|lehre|lehrabschluss|fachschule|berufsabschluss|berufsfachschule|geselle|gesellin|gesellenbrief|meister|meisterin|meisterbrief|techniker|fachwirt|fachwirtin|facharbeiter|fachausbildung|staatlich geprüfte|staatlich geprüfter|staatlich anerkannte|staatlich anerkannter|staatlich anerkannt|ihk|examinierte|examinierter|examen|umschulung|bilanzbuchhalter|betriebswirt',
+      'meisterschule|meisterprüfung|meistertitel|berufsausbildung|berufsausbildungen|lehrausbildung|erstausbildung|*ausbildung|*lehre als|*lehre zum|*lehre zur|gelernter|gelernte|lehre|lehrabschluss|fachschule|berufsabschluss|berufsfachschule|geselle|gesellin|gesellenbrief|meister|meisterin|meisterbrief|techniker|fachwirt|fachwirtin|facharbeiter|fachausbildung|staatlich geprüfte|staatlich geprüfter|staatlich anerkannte|staatlich anerkannter|staatlich anerkannt|ihk|examinierte|examinierter|examen|umschulung|bilanzbuchhalter|betriebswirt',
     bachelor:
       'bachelor|*studium|bachelorstudium|bachelorabschluss|b.sc|b.sc.|bsc|b.a.|b.eng|b.eng.|studium|hochschulstudium|fachhochschulstudium|hochschulabschluss|studienabschluss|fh-abschluss|diplom (fh)|diplom|dipl.-ing.|dipl.-ing|dipl.-kfm.|universitätsstudium|abgeschlossenes studium|duales studium|staatsexamen',
     master:
@@ -103,12 +105,15 @@ export const job: JobPack = {
   degreeWord:
     'studium|abgeschlossenes studium|hochschulstudium|hochschulabschluss|studienabschluss|universitätsstudium',
   noDegrees: [
+    'ersthelferausbildung|ersthelfer-ausbildung|erste-hilfe-ausbildung|sanitätsausbildung|brandschutzhelferausbildung|führerscheinausbildung|ausbildungsbereitschaft',
     'scrum master|master data|master-data|master-data-systeme|master-data-systemen|master agreement|master class|master-projekt|webmaster',
     'promotion und|promotion oder|promotion am|promotion von|promotion im|sales promotion|erfahrung in promotion|in der promotion|bereich promotion|werbung, promotion|marketing, promotion',
     'bei der ausbildung|an der lehre|ausbildung von|ausbildung der|ausbildung unserer|ausbildung unseres|ausbildung neuer|ausbildung junger|erfahrung in der ausbildung|erfahrung in der lehre|forschung und lehre|lehre und forschung|lehre an|in der lehre',
     'dem meister|den meister|vom meister|beim meister|der meister|mit meister|unserem meister|unser meister|unsere meister|der techniker|den technikern|unsere techniker|unserer techniker|mit technikern|mit techniker|der techniker innen',
     'neben dem studium|während des studiums|zum studium|aktenstudium|quellenstudium|literaturstudium|bibelstudium|auf das abitur|aufs abitur|bis zum abitur|zum abitur|diplom-sommelier',
   ].join('|'),
+  besideDegree:
+    'erfolgreich|erfolgreiche|erfolgreicher|erfolgreiches|erfolgreichem|abgeschlossene|abgeschlossener|abgeschlossenes|abgeschlossenem|anerkannte|anerkannter|anerkanntes|beliebige|beliebigen|beliebiger|beruf|berufe|berufen|fachrichtung|fachrichtungen|jeder|jede|jedes|egal|zweijährige|dreijährige|dreieinhalbjährige|2-jährige|3-jährige|3,5-jährige|mehrjährige|mehrjähriger|einschlägige|einschlägiger|einschlägiges|staatliche|staatlicher|klassische|klassischer|solide|fundierte|qualifizierte|akademische|akademischer|akademisches|niveau|welcher art|art',
   relatedField:
     'vergleichbare|vergleichbarer|vergleichbares|vergleichbaren|ähnliche|ähnlicher|ähnliches|verwandten|gleichwertige|oder vergleichbar|entsprechende|o. ä.|o.ä.|alternativ',
   languageNames: {
@@ -168,15 +173,16 @@ export const job: JobPack = {
   languageCue:
     'sprache|sprachen|sprachkenntnisse|kenntnisse|fließend|verhandlungssicher|wort und schrift|sprechen|niveau|muttersprache|sprachniveau|gute|sehr gute|gut',
   certificate:
-    'zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierte|zertifizierter|führerschein|führerschein klasse|staplerschein|gabelstaplerschein|schein|sachkundenachweis|approbation|zulassung|fortbildung|weiterbildung zum|weiterbildung zur|lizenz|berufserlaubnis|erlaubnis|gesundheitszeugnis',
+    'ersthelfer|ersthelferausbildung|ersthelferschein|brandschutzhelfer|zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierte|zertifizierter|führerschein|führerschein klasse|staplerschein|gabelstaplerschein|schein|sachkundenachweis|approbation|zulassung|fortbildung|weiterbildung zum|weiterbildung zur|lizenz|berufserlaubnis|erlaubnis|gesundheitszeugnis',
   rankWord: '',
   certificateWord:
     'zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierter|zertifizierte|zertifikat als|zertifizierung als|zertifizierung in|gültiger|gültiges',
-  soft: 'hängst dich|anpacken|anpackst|wetterfest|freude an|freude am|freude daran|freude im|spaß an|spaß am|lust auf|lust an|bereitschaft zu|bereitschaft zur|bereitschaft zum|interesse an|interesse am|schichten|schichtdienst|schichtarbeit|rufbereitschaft|wochenendarbeit|wochenenddienst|reisebereitschaft|schwere lasten|körperlich|auge für|gespür für|händchen für|herz für|begeisterung für|leidenschaft für|neugier|auftreten|humor|eigeninitiative|verantwortungsbewusstsein',
+  soft: 'hängst dich|anpacken|anpackst|wetterfest|freude an|freude am|freude daran|freude im|spaß an|spaß am|lust auf|lust an|bereitschaft zu|bereitschaft zur|bereitschaft zum|interesse an|interesse am|schichten|schichtdienst|schichtarbeit|rufbereitschaft|wochenendarbeit|wochenenddienst|reisebereitschaft|schwere lasten|körperlich|auge für|gespür für|händchen für|herz für|begeisterung für|leidenschaft für|neugier|auftreten|humor|gute laune|gute stimmung|arbeitsweise|eigeninitiative|verantwortungsbewusstsein',
   reasons: 'da wir|da sie|da du|da unsere|weil|denn|damit wir',
   wishLead:
     'möglichst|gern|gerne|idealerweise|vorzugsweise|bevorzugt|am besten|bestenfalls|im idealfall|am liebsten|optimalerweise',
   lead: 'du darfst|sie dürfen|möglichst|bei|bei der|beim|gern|gerne|du hast|du bist|du kannst|du sprichst|du verstehst|sie können|sie sprechen|erfahrung mit|erfahrung in der|erfahrung in|erfahrung im|erfahrung im umgang mit|erfahrungen mit|erfahrungen in|erfahrungen im|erfahrung als|erfahrung|erfahrungen|berufserfahrung in der|berufserfahrung im|berufserfahrung in|berufserfahrung als|berufserfahrung|praxis in|kenntnisse in der|kenntnisse im|kenntnisse in|kenntnisse der|kenntnisse des|kenntnisse über|kenntnisse von|kenntnisse|grundkenntnisse in|fundierte|gute|sehr gute|umfassende|solide|ausgeprägte|ausgeprägtes|hohe|hohes|hoher|abgeschlossene|abgeschlossenes|abgeschlossener|sicherer umgang mit|sicher im umgang mit|umgang mit|vertraut mit|verständnis für|verständnis von|fähigkeit zu|fähigkeit zur|fähigkeit|bereitschaft zu|bereitschaft zur|bereitschaft|in der|in|im|mit|von|der|die|das|den|dem|des|ein|eine|einer|einem|eines|als|zu|zur|zum|mindestens|mehrjährige|mehrjähriger|erste|einschlägige|nachweisbare|praktische|sie haben|sie bringen|du hast|du bringst|sie verfügen über|sie|du|wir|haben|und|oder|beherrschung von|expertise in|idealerweise|wünschenswert sind|gültiger|gültige|gültiges|freude an|interesse an|spaß an|technisches|über|an',
+  noLead: 'gute laune|gute stimmung',
   tail: 'setzen|berufspraxis|ist|sind|sein|gewünscht|erwünscht|gefordert|gern|gerne|wird|werden|setzen wir|wäre|wären|von vorteil|wünschenswert|erforderlich|vorausgesetzt|ist von vorteil|sind von vorteil|ist wünschenswert|sind wünschenswert|ein plus|ist ein plus|notwendig|zwingend|und|oder|idealerweise|bevorzugt|gern gesehen|setzen wir voraus|kenntnisse|erfahrung|mit|bringen sie mit|bringst du mit',
   negation:
     'keine erfahrung|keine kenntnisse|ohne erfahrung|ohne kenntnisse|nicht vertraut|noch keine|noch nicht|möchte lernen|würde gerne lernen|nie gearbeitet|keinerlei',

@@ -1,7 +1,8 @@
 import type { NamingPack } from '../naming-pack.ts';
 
 export const naming: NamingPack = {
-  ofPosting: /(?<!\p{L})(?:dein|unser|euer|eur)(?:e[mnrs]?)?(?!\p{L})|(?<!\p{L})(?:du|wir|uns)(?!\p{L})/iu,
+  ofPosting:
+    /(?<!\p{L})(?:dein|unser|euer|eur)(?:e[mnrs]?)?(?!\p{L})|(?<!\p{L})(?:du|wir|uns)(?!\p{L})|^(?:mitarbeit|mitwirkung|mithilfe|teilnahme|beteiligung)$/iu,
   // One word, or with what it is done to.
   shape: /^[^ ]+$| von /,
   // "Familien in Not", "Altbauten aus Stein": what says more of the noun would hang on the whole compound.

@@ -11,6 +11,10 @@ export const told: ReadingPack['told'] = {
   tells: [],
   named: ['mein name ist', 'ich heiße', 'ich heisse', 'hallo, ich bin', 'guten tag, ich bin'],
   am: ['ich bin', 'ich,'],
+  speaks: {
+    says: /\b(?:(?:ich )?(?:spreche|beherrsche)(?: ich)?(?: auch| ausserdem| zudem| noch)?) (?!(?:mit|von|uber|vor|fur|auf|in|kein|die|den) )/,
+    little: /\b(?:etwas|ein wenig|ein bisschen|bisschen|wenig|gebrochen)\b/,
+  },
   same: words(
     `dort | im selben unternehmen | im gleichen unternehmen | in der gleichen firma | in derselben firma | im selben betrieb | im gleichen betrieb | beim selben arbeitgeber | beim gleichen arbeitgeber | ebenda | ebendort`,
   ),

@@ -1,75 +1,77 @@
 import { capital } from '../phrasing-pack.ts';
 
-const irregularPast: Record<string, string> = {
-  build: 'Built',
-  write: 'Wrote',
-  teach: 'Taught',
-  keep: 'Kept',
-  run: 'Ran',
-  sell: 'Sold',
-  buy: 'Bought',
-  bring: 'Brought',
-  make: 'Made',
-  take: 'Took',
-  give: 'Gave',
-  find: 'Found',
-  meet: 'Met',
-  send: 'Sent',
-  deal: 'Dealt',
-  draw: 'Drew',
-  set: 'Set',
-  put: 'Put',
-  cut: 'Cut',
-  hold: 'Held',
-  lead: 'Led',
-  drive: 'Drove',
-  grow: 'Grew',
-  pay: 'Paid',
-  lay: 'Laid',
-  speak: 'Spoke',
-  oversee: 'Oversaw',
-  undertake: 'Undertook',
-  do: 'Did',
-  get: 'Got',
-  win: 'Won',
-  feed: 'Fed',
-  read: 'Read',
-  rewrite: 'Rewrote',
-  rebuild: 'Rebuilt',
+const irregular = `build>built write>wrote teach>taught keep>kept run>ran sell>sold buy>bought bring>brought make>made
+take>took give>gave find>found meet>met send>sent deal>dealt draw>drew set>set put>put cut>cut hold>held lead>led
+drive>drove grow>grew pay>paid lay>laid speak>spoke oversee>oversaw undertake>undertook do>did get>got win>won feed>fed
+read>read rewrite>rewrote rebuild>rebuilt begin>began bend>bent bind>bound blow>blew break>broke breed>bred catch>caught
+choose>chose come>came become>became dig>dug eat>ate fall>fell fight>fought fly>flew forget>forgot freeze>froze go>went
+hang>hung hear>heard hide>hid hit>hit know>knew leave>left lend>lent let>let light>lit lose>lost ride>rode ring>rang
+rise>rose see>saw have>had bear>bore seek>sought shake>shook shoot>shot shrink>shrank shut>shut sing>sang sit>sat sleep>slept slide>slid
+spend>spent spin>spun split>split spread>spread stand>stood steal>stole stick>stuck strike>struck sweep>swept swim>swam
+swing>swung tear>tore tell>told think>thought throw>threw understand>understood undergo>underwent wake>woke wear>wore
+weave>wove wind>wound withdraw>withdrew cast>cast forecast>forecast troubleshoot>troubleshot repay>repaid resell>resold
+foresee>foresaw underwrite>underwrote overtake>overtook remake>remade retake>retook redo>redid rerun>reran lie>lay tie>tied`;
+
+const isShort = (word: string): boolean => /^[^aeiou]*[aeiouy][^aeiouwxy]$/.test(word);
+
+/** What is left of a verb before "-ing": "mak", "runn", "build". */
+const stemOf = (base: string): string => {
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}y`;
+  if (/[^eoy]e$/.test(base)) return base.slice(0, -1);
+  return isShort(base.replace(/^(?:re|for|be|under)(?=.{3})/, '')) ? `${base}${base.at(-1)}` : base;
 };
+
+const irregularVerbs = new Map(
+  irregular.split(/\s+/).map((pair) => {
+    const [base = '', past = ''] = pair.split('>');
+    return [stemOf(base), { base, past }];
+  }),
+);
 
 /** "Managing": "Manage", "Managed". */
 export function verbOfGerund(gerund: string): { now: string; past: string } | undefined {
   const stem = /^([A-Za-z]{2,})ing$/.exec(gerund)?.[1]?.toLowerCase();
-  if (!stem) return undefined;
+  if (!stem || stem === 'be' || !/[aeiouy]/.test(stem)) return undefined;
+  const known = irregularVerbs.get(stem);
+  if (known) return { now: capital(known.base), past: capital(known.past) };
   const base = baseOf(stem);
-  return { now: capital(base), past: irregularPast[base] ?? pastOf(base, stem) };
+  return { now: capital(base), past: pastOf(base, stem) };
 }
 
 function baseOf(stem: string): string {
-  if (stem in irregularPast) return stem;
-  if (`${stem}e` in irregularPast) return `${stem}e`;
-  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
-  if (
-    /(?:at|iz|is|uc|ag|ur|id|ov|iv|as|os|ut|in|ok|ak|ar|ir|or|ot|im|om|yz|ys|ng|rg|rc|nc|rv|lv|ck l|bl|pl|tl|dl|gl|ff l|us|ul|it)$/.test(
-      stem,
-    ) &&
-    endsSilently(stem)
-  )
-    return `${stem}e`;
-  return stem;
+  if (/([bdgmnprt])\1$/.test(stem)) return stem === 'add' ? stem : stem.slice(0, -1);
+  // "Controlling", "labelling", and "calling", "installing".
+  if (/.[aeiou].*[aeiou]ll$/.test(stem)) return keepsDouble.test(stem) ? stem : stem.slice(0, -1);
+  return losesE(stem) ? `${stem}e` : stem;
 }
 
-/** Words where the e is certain; everything else keeps its bare form. */
-function endsSilently(stem: string): boolean {
-  return (
-    /(?:[a-z]at|iz|ris|vis|mis|lys|duc|roduc|nag|sur|ovid|uid|prov|ov|olv|erv|eiv|eas|clos|purchas|pos|us|cut|cont?inu|ombin|ermin|efin|achin|ak|ar|quir|ir|ir|stor|ot|im|om|ang|arg|nc|rc|bl|pl|tl|dl|gl|chedul|vit|writ)$/.test(
-      stem,
-    ) &&
-    !/(?:oat|eat|reat|treat|repeat|format|repair|clear|bear|air|help|monitor|author|mentor|visit|edit|audit|limit|recruit|hear|gear|wear|ship|ask|work|sort|support|report|import|export|aim|claim|room|groom|zoom)$/.test(
-      stem,
-    )
-  );
+const keepsDouble = /(?:stall|enroll|call|fill|sell|tell|spell|pull)$/;
+
+/** Behind one vowel alone: two of them, or the end of an unstressed syllable, need no "e". */
+const alone = /(?:^|[^aeiou]|qu|gu|[iu](?=at$))/.source;
+const silentEnds = [
+  /[cvuz]$/,
+  /(?<!s|foc|canv|bi)s$/,
+  /(?:[aeiu]|[aeiou][dlr]|[rd])g$/,
+  /(?:chang|rang|lleng|veng|lung|loung|spong)$/,
+  /[bpdtgfkcz]l$/,
+  /(?:past|tast|wast|bath|breath|cloth|sooth|cach|rout)$/,
+  new RegExp(`${alone}[aiou]k$`),
+  new RegExp(`${alone}[aiou][lr]$`),
+  new RegExp(`${alone}(?:[ai]m|com|sum|um)$`),
+  new RegExp(`${alone}(?:in|un)$`),
+  new RegExp(`${alone}(?:[aiou]d|[aiouy]b|[cr]ed)$`),
+  new RegExp(`${alone}(?:at|ut)$|creat$`),
+  /(?:vit|cit|ignit|unit|pedit|(?:m|v|qu|n)ot|plet|compet|delet)$/,
+  /(?:escap|reshap|landscap|envelop)$/,
+];
+const bareEnds =
+  /(?:or|cabin|ruin|format|combat|input|output|debut|pivot|solicit|program|signal|pencil|panel|total|custom|method|develop|sync)$/;
+
+function losesE(stem: string): boolean {
+  if (/^[^aeiou]*[aeiouy][^aeiouhswxyz]$/.test(stem)) return true;
+  if (/^(?:restor|explor|ignor)$/.test(stem)) return true;
+  return !bareEnds.test(stem) && silentEnds.some((end) => end.test(stem));
 }
 
 function pastOf(base: string, stem: string): string {

@@ -38,8 +38,9 @@ export const phrasing: PhrasingPack = {
     [/\bwith the aim of\b/, 'for'],
     [/\bfor the purpose of\b/, 'for'],
     [/\bas well as\b/, 'and'],
-    [/,? and so on\b/, ''],
-    [/,? etc\./, ''],
+    // "Gloves, masks and so on": without it the list would have no end.
+    [/(?<!,[^.;]*),? and so on\b/, ''],
+    [/(?<!,[^.;]*),? etc\./, ''],
   ],
   pointsBack: /^\s*(?:both|there|where|which|that|it|they|so)(?!\p{L})/iu,
 };

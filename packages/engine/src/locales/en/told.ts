@@ -11,6 +11,10 @@ export const told: ReadingPack['told'] = {
   tells: [],
   named: ['my name is', 'i am called', "hi, i'm", 'hi, i am', "hello, i'm", 'hello, i am'],
   am: ['i am', "i'm", 'i,'],
+  speaks: {
+    says: /\b(?:i (?:can |also |now |both )*(?:speak|understand)|fluent in|speaking) (?!(?:to|with|about|at|for|on|in|the|up|of|as|from) )/,
+    little: /\b(?:a little|a bit of|some|basic|little)\b/,
+  },
   same: words(
     `at the same company | in the same company | the same company | at the same firm | at the same place | with the same employer | at the same school | at the same hospital | there`,
   ),

@@ -24,5 +24,8 @@ export const asked: AskedPack = {
     /(?<!\p{L})(?:una?|un\/a|una\/o|el|la|su|nuestr[oa]|nuev[oa]|futur[oa])\s(?:responsable|encargad[oa](?:\/[oa])?)\s(?:de|del)(?!\p{L})/gu,
   seeks:
     /(?<=^\p{Lu}[^.:;!?]{3,140}\s)(?:busca|requiere|precisa|selecciona|necesita|solicita|incorpora|contrata|buscamos|necesitamos|precisamos|seleccionamos)(?!\p{L})/u,
+  pairs:
+    /\b(?:salud y seguridad|seguridad y salud|seguridad e higiene|higiene y seguridad|investigacion y desarrollo)\b/,
+  sort: /^(?:[Pp]rogramas?|[Ss]oftware|[Nn]ormas?|[Ll]enguajes?|[Hh]erramientas?)\s(?=[\p{Lu}\d]{2}|\p{Lu}\p{L}*\p{Lu})/u,
   heads: '',
 };

@@ -59,6 +59,8 @@ export const job: JobPack = {
     month: 'mes(?:es)?',
     several: 'varios años|amplia experiencia|años de experiencia',
     numbers: {
+      'un par de': 2,
+      algunos: 2,
       un: 1,
       uno: 1,
       dos: 2,
@@ -109,6 +111,8 @@ export const job: JobPack = {
     'conocimientos de ingeniería|conocimiento de ingeniería|departamento de ingeniería|equipo de ingeniería|oficina de ingeniería|área de ingeniería|proyectos de ingeniería|empresa de ingeniería|empresas de ingeniería|ingeniería inversa|ingeniería social|ingeniería de detalle|ingeniería de procesos',
     'docente de preparatoria|docentes de preparatoria|maestro de preparatoria|maestra de preparatoria|profesor de preparatoria|profesora de preparatoria|alumnos de preparatoria|clases de preparatoria|grupos de preparatoria|alumnos de secundaria|alumnado de secundaria|profesor de secundaria|profesora de secundaria|profesorado de secundaria|docente de secundaria|clases de secundaria|en secundaria|etapa de secundaria|alumnos de bachillerato|alumnado de bachillerato|clases de bachillerato|en bachillerato|máster data|master data|scrum master|master class',
   ].join('|'),
+  besideDegree:
+    'cualquier especialidad|cualquier área|cualquier rama|cualquier|especialidad|especialidades|área|rama|universitarios|universitarias|universitario|universitaria|finalizados|finalizadas|finalizado|terminados|terminado|concluidos|reconocido|reconocida|superior|superiores|oficial|nivel',
   relatedField:
     'similar|o similar|o afín|afín|afines|relacionado|relacionada|relacionados|equivalente|o equivalente|área relacionada',
   languageNames: {

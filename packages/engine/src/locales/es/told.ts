@@ -11,6 +11,10 @@ export const told: ReadingPack['told'] = {
   ),
   named: ['me llamo', 'mi nombre es', 'hola, soy'],
   am: ['soy', 'yo,', 'quien suscribe,'],
+  speaks: {
+    says: /\b(?:hablo|domino)(?: tambien| perfectamente)?(?: el)? (?!(?:con|de|a|en|por|sobre) )/,
+    little: /\b(?:un poco|algo|nociones)\b/,
+  },
   same: words(
     `en la misma empresa | la misma empresa | en la misma compañía | en el mismo lugar | en el mismo centro | en el mismo sitio | en la misma casa | con el mismo empleador | allí mismo | en la misma institución`,
   ),

@@ -24,5 +24,8 @@ export const asked: AskedPack = {
     /(?<!\p{L})(?:une?|un\W{1,2}e\W?|son|sa|notre|votre|nos|des|l[ea]|les|futur(?:\W?e)?|nouve(?:au|lle))\s(?:responsable|charge\W?e?\W?)s?\s(?:de|du|des|d['’])(?!\p{L})/gu,
   seeks:
     /(?<=^\p{Lu}[^.:;!?]{3,140}\s)(?<!(?:la|de|en|une|notre|leur|sa|et)\s)(?:recherche|recrute|engage|embauche|nous recherchons|nous recrutons|nous cherchons)(?!\p{L})/u,
+  pairs:
+    /\b(?:sante et securite|hygiene et securite|securite et sante|recherche et developpement|chauffage et climatisation)\b/,
+  sort: /^(?:[Ll]ogiciels?|[Pp]rogiciels?|[Nn]ormes?|[Oo]utils?|[Ll]angages?)\s(?=[\p{Lu}\d]{2}|\p{Lu}\p{L}*\p{Lu})/u,
   heads: '',
 };

@@ -58,6 +58,7 @@ export const job: JobPack = {
     month: 'mois',
     several: 'plusieurs années|quelques années|expérience significative|expérience confirmée',
     numbers: {
+      quelques: 2,
       un: 1,
       une: 1,
       deux: 2,
@@ -102,6 +103,8 @@ export const job: JobPack = {
     "dépôt de brevet|brevet d'invention|brevet européen|droit des brevets|propriété des brevets|brevet de pilote|brevet de natation|brevet de secourisme|brevet de surveillant|garder le cap|tenir le cap|maintenir le cap|cap sur",
     "formation de sauveteur|formation de secourisme|formation de secouriste|formation sst|formation aux premiers secours|formation en secourisme|formation en hygiène|formation en sécurité|formation de formateur|formation _ assurée|formation assurée|formation _ offerte|formation _ prévue|formation d'intégration|la formation de|la formation d'|formation de nos|formation des|formation de nouveaux|formation de votre|formation de l'équipe|formation de vos|formation en interne|formation interne|actions de formation|action de formation|plan de formation|organisme de formation|centre de formation|en lycée|au lycée|du lycée|de lycée|le lycée|notre lycée|un lycée|lycée agricole|lycée professionnel|encadrement de thèse|suivi de thèse|le docteur|du docteur|aux docteurs|la docteure|master data|scrum master|master class|webmaster",
   ].join('|'),
+  besideDegree:
+    'toutes disciplines|toutes filières|toute discipline|toute spécialité|enseignement supérieur|enseignement|supérieur|supérieure|supérieures|universitaire|universitaires|discipline|disciplines|filière|filières|niveau|obtenu|validé|reconnu|reconnue|titulaire|réussi',
   relatedField:
     'équivalent|ou équivalent|équivalente|similaire|ou similaire|domaine connexe|apparenté|assimilé|ou expérience équivalente',
   languageNames: {

@@ -11,6 +11,10 @@ export const told: ReadingPack['told'] = {
   tells: [],
   named: ["je m'appelle", 'mon nom est', 'bonjour, je suis'],
   am: ['je suis', "moi c'est", "moi, c'est", 'je soussigné', 'je soussignée', 'moi,'],
+  speaks: {
+    says: /\bje (?:parle|maitrise|pratique)(?: aussi| couramment| egalement)?(?: l['’]| le | )(?!(?:a|avec|de|aux|au|en|pas) )/,
+    little: /\b(?:un peu|quelques|notions)\b/,
+  },
   same: words(
     `dans la même entreprise | la même entreprise | dans la même société | la même société | dans la même maison | chez le même employeur | au même endroit | dans le même établissement | dans le même service`,
   ),

@@ -93,7 +93,6 @@ Kalibrierung von Messgeräten|Messgeräte justieren|Messmittelkalibrierung
 Maschinenbedienung|Maschinen bedienen|Anlagenbedienung|Anlagen bedienen|Maschinen fahren
 Maschineneinrichtung|Maschinen einrichten|Rüsten von Maschinen|Maschinen umrüsten|Maschinenrüstung|Anlagen umrüsten|Anlagen rüsten
 Qualitätsprüfung|Qualitätskontrolle|Qualität prüfen|Qualität kontrollieren|Qualität überprüfen
-Sichtprüfung|Sichtkontrolle|visuelle Prüfung|optische Kontrolle|per Auge prüfen
 Arbeitsanweisungen erstellen|Arbeitsanweisungen schreiben|Verfahrensanweisungen schreiben
 Elektroinstallation|Elektroinstallationen ausführen|elektrische Leitungen verlegen|Stromleitungen verlegen|Elektroleitungen verlegen|Elektroinstallationen|elektrische Anlagen installieren|Stromleitungen verlegen und anschließen|Elektrik installieren > Wohnungen verkabeln|Häuser verkabeln
 Zeichnungslesen|technische Zeichnungen lesen|Lesen technischer Zeichnungen|Zeichnungen lesen|Pläne lesen

@@ -71,4 +71,19 @@ Musikkomposition|Musik komponieren|Lieder komponieren|Songs komponieren|Songs sc
 Probenahme von Trinkwasser|Trinkwasserproben nehmen|Trinkwasserproben entnehmen
 Lieferantensuche|Suche nach Lieferanten|Lieferanten suchen|neue Lieferanten finden > Zweitlieferanten finden|alternative Lieferanten finden
 CAD-Konstruktion|CAD-Konstruktionen|Konstruktion am CAD > am Rechner konstruieren|am Computer konstruieren|am Rechner entwerfen
+Refraktion|Brillenwerte bestimmen|Refraktionsbestimmung|Sehstärke messen > Augen prüfen und Brillenwerte bestimmen|Augen geprüft und Brillenwerte bestimmt
+Krankenkassenabrechnung|mit Krankenkassen abrechnen|Abrechnung mit Krankenkassen > Rezepte mit den Krankenkassen abrechnen|Leistungen mit den Kassen abrechnen
+Brillenreparatur|Brillen reparieren|Reparatur von Brillen > Bügel löten|Scharniere an Brillen tauschen
+Stillberatung|Beratung zum Stillen|zum Stillen beraten > Mütter beim Stillen unterstützen|Müttern beim Stillen helfen
+Zolltarifierung|Einreihung in den Zolltarif|Waren tarifieren|Tarifierung von Waren > Warentarifnummern heraussuchen|Zolltarifnummern suchen|Warennummern ermitteln
+Einfuhrabgaben berechnen|Ermittlung der Einfuhrabgaben|Zollabgaben ermitteln > Zoll und Einfuhrumsatzsteuer ausrechnen|Zoll und Einfuhrumsatzsteuer berechnen
+Holzverkauf|Holz verkaufen|Verkauf von Holz|Holzvermarktung > Holz an Sägewerke abgeben|Holz an Sägewerke verkaufen
+Baumkontrolle|Bäume kontrollieren|Kontrolle von Bäumen > Bäume auf Standfestigkeit kontrollieren|Bäume an Straßen kontrollieren
+Waldpädagogik|waldpädagogische Führungen > Schulklassen durch den Wald führen|Kinder durch den Wald führen
+Fördermittelbeantragung|Fördermittel beantragen|Beantragung von Fördermitteln|Förderanträge stellen > Förderanträge schreiben|Anträge auf Förderung schreiben
+Störungsannahme|Annahme von Störungen|Störungen aufnehmen|Störungsmeldungen annehmen > Störungen am Telefon aufnehmen
+Patientenempfang|Patienten empfangen|Empfang der Patienten > Patienten an der Anmeldung begrüßen
+Stuhlassistenz|Assistenz am Behandlungsstuhl|am Behandlungsstuhl assistieren > am Stuhl assistieren|bei Füllungen assistieren|bei Wurzelbehandlungen assistieren
+Bestandsaufbau|Aufbau des Bestands|Bestand aufbauen > Medien aussuchen und bestellen|Medien ausgesucht und bestellt
+Leseförderung|Lesen fördern > Vorlesestunden halten|Vorlesestunden organisieren|Sommerleseclub organisieren
 `;

@@ -9,7 +9,7 @@ warehouse operations|warehousing|warehouse work|warehouse activities > store and
 putaway|put-away|storage of goods|stock putaway > put goods away|put pallets in racks|put goods in racks
 forklift operation|forklift driving|operate forklift|operating forklift trucks > move pallets by forklift
 pallet truck operation|hand pallet truck|operate pallet truck > move pallets with a hand truck|pull pallets
-inventory counting|stocktaking|stock counts|cycle counting > count goods|count the shelves|count bolts and parts
+inventory counting|stocktaking|stock counts > cycle counting|count goods|count the shelves|count bolts and parts
 inventory management|stock management|inventory control|stock control > keep stock lists|watch stock levels|reorder when low|keep track of stock|order when stock is low
 shipping documentation|shipping documents|prepare shipping papers|freight documentation > write delivery notes|make out waybills|fill in customs forms|print shipping labels
 customs clearance|customs declarations|customs formalities|customs documentation > clear goods through customs|fill in customs papers|do customs papers|declare goods

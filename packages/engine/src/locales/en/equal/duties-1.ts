@@ -44,7 +44,7 @@ price negotiation|negotiated prices|haggled over prices|bargained over prices
 vendor management|supplier management|managed suppliers|managed vendors|supplier relations
 purchase orders|raised purchase orders|placed purchase orders|PO processing|purchase order processing|purchase order handling|handle purchase orders
 inventory management|stock management|managed stock|managed inventory
-stocktaking|inventory counts|counted stock|stock take|physical inventory|cycle counts|carry out stock takes|take inventory
+stocktaking|inventory counts|counted stock|stock take|physical inventory|carry out stock takes|take inventory
 shelf stacking|stocked shelves|shelf filling|restocked shelves|shelf replenishment|replenished shelves
 order picking|order fulfilment|order fulfillment|picked and packed orders|pick and pack|fulfilled orders|pick customer orders|collect items for orders
 goods receiving|received deliveries|checked in deliveries|goods receipt|took in deliveries|inbound deliveries|goods-in|receive incoming goods|receive shipments|book in goods|take delivery of goods

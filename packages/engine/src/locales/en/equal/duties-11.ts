@@ -99,4 +99,21 @@ pitch maintenance|maintain pitches|look after pitches > mark out pitches|line pi
 ski instruction|teach skiing|ski lessons|ski teaching
 sterilisation of instruments|sterilisation of equipment|instrument sterilisation > sterilise surgical kits|autoclave surgical kits|sterilise kits in the autoclave
 laboratory diagnostics|in-house laboratory diagnostics > run bloods in the lab|run blood tests in the lab
+centrifugation|centrifuge samples|centrifuging of samples > spin bloods|spin blood samples|spin down samples
+aliquoting|aliquot samples|aliquoting of specimens > split samples into tubes|share samples out into tubes
+sample reception|specimen reception|receive specimens|book in samples|booking in of samples|book samples in|receipt of samples
+clinical waste disposal|disposal of clinical waste|dispose of clinical waste|throw away clinical waste
+stock control|stock keeping > keep stocks and order|keep stocks of reagents|keep stocks of materials
+tariff classification|classify goods|commodity code classification > find commodity codes|look up commodity codes|find tariff codes
+duty calculation|calculate import duty|calculate customs duty|calculation of duties > work out duty|work out duty and VAT
+perineal suturing|suture perineal tears|perineal repair > stitch tears|stitch perineal tears
+home births|attend home births|conduct home births > catch babies at home|deliver babies at home
+infant feeding support|support infant feeding > help mothers with breastfeeding|help mothers breastfeed|help mothers bottle-feed
+visual field testing|test visual fields|visual field screening > field screening|run field screening
+tonometry|eye pressure tests|measure eye pressure > puff test|puff tests
+spectacle repairs|repair spectacles|spectacle repair|repair glasses > mend broken spectacles|mend broken glasses
+contact lens teaches|contact lens teaching|teach contact lens handling > show first-time wearers|show wearers how to put lenses in
+stock weeding|weed stock|weeding of stock > take out worn books|withdraw worn books
+boarding up|emergency boarding up|board up windows > make broken windows safe
+water damage claims|handle water damage claims > deal with escape of water claims|deal with burst pipe claims
 `;
