@@ -7,7 +7,8 @@ import type { Statement } from './statement.ts';
 
 /** "20 cars and vans" are not 20 cars and 20 vans: one figure counts one thing. */
 export function countedOnce(claims: Claims, statements: readonly Statement[], lexis: Lexis): Refusal[] {
-  const { numbers } = claims.figures;
+  // "3DMax" counts nothing.
+  const numbers = claims.figures.numbers.filter(({ end }) => !/[A-Za-z]/.test(claims.text.charAt(end)));
   return numbers.flatMap((number, at) => {
     const before = numbers.slice(0, at).filter((own) => isSame(own, number));
     if (before.length === 0) return [];

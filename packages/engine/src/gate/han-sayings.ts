@@ -158,7 +158,7 @@ const longestCut = 3;
 const farthest = 8;
 
 /** "招聘来的厨师" were hired before: what follows is said of them, not of the hiring. */
-const doneThings = /[来好完过出到下]的$/u;
+const doneThings = /^.?[来好完过出到下]的$/u;
 
 /** Parts joined by "+" stand one behind the other, not far apart. */
 function charactersAt(text: string, from: number, parts: string[], cutsWords: Cutter): number[] | undefined {
@@ -167,7 +167,7 @@ function charactersAt(text: string, from: number, parts: string[], cutsWords: Cu
   let place = from;
   for (const [i, part] of parts.entries()) {
     const found = i === 0 ? (text.startsWith(part, from) ? from : -1) : text.indexOf(part, place);
-    if (found < 0 || found - place > farthest || (i > 0 && doneThings.test(text.slice(place, found))))
+    if (found < 0 || found - place > farthest || (i === 1 && doneThings.test(text.slice(place, found))))
       return undefined;
     if (part.length <= longestCut && cutsWords(found, found + part.length)) return undefined;
     for (let k = 0; k < part.length; k += 1) at.push(found + k);

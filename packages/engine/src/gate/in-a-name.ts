@@ -44,7 +44,11 @@ function outsideOf(
   { claims, items }: ClauseCheck,
 ): Item[] {
   const rest = claims.text.replace(named, (name) => ' '.repeat(name.length));
-  return head.test(rest) ? [] : items.filter(({ start, end }) => rest.slice(start, end).trim() !== '');
+  return head.test(rest)
+    ? []
+    : items.filter(
+        ({ start, end, text }) => rest.slice(start, end).trim() !== '' && !/^\p{Lu}{2,}$/u.test(text),
+      );
 }
 
 /** A word of every day, which a product's name may borrow; the maker's name and the product's own stand for themselves. */

@@ -44,3 +44,18 @@ describe('one person called as several would be is one', () => {
     expect(passes('de', 'Studierende im Labor betreut', 'Im Labor Studierende betreut')).toBe(true);
   });
 });
+
+describe('a figure within a name counts nothing, and an order followed is no doing of others', () => {
+  const cases: [Language, string, string][] = [
+    ['zh', '用3DMax为展馆建模', '用3DMax（3DMax）为展馆建模'],
+    [
+      'de',
+      'Wohnungen nach der Heizkostenverordnung abgerechnet',
+      'Nach der Heizkostenverordnung Wohnungen abgerechnet',
+    ],
+    ['fr', 'Traité les appels du service après-vente', 'Traité les appels SAV'],
+  ];
+  test.each(cases)('%s: %s — %s', (language, point, text) => {
+    expect(passes(language, point, text)).toBe(true);
+  });
+});

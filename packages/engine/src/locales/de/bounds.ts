@@ -25,7 +25,7 @@ export const bounds: BoundsPack = {
   standIn:
     /(?<!\p{L})(?:abwesen\p{L}*|nicht|krank\p{L}*|urlaub\p{L}*|fehl\p{L}*|verhinder\p{L}*|ausfall\p{L}*|vertret\p{L}*|vertrat|stellvertret\p{L}*|eingesprungen|sprang|aushilfsweise|kommissarisch|elternzeit|\p{L}+vertretung)(?!\p{L})/iu,
   others: [
-    /(?<!\p{L})(?:[Nn]ach|[Vv]or) (?:dem|der) \p{Lu}\p{Ll}+(?:en|ung)(?!\p{L})/gu,
+    /(?<!\p{L})(?:[Nn]ach|[Vv]or) (?:dem|der) \p{Lu}\p{Ll}+(?:en|(?<!ordn|regel|leit|satz|fass)ung)(?!\p{L}|\s\p{Lu})/gu,
     /(?:team|gruppe|kolonne|abteilung|schicht|projekt|ausschuss|mannschaft)s?, (?:das|die|der) [^.;,()]+/giu,
     /[,;:(]\s*(?:die|das|den|der) \p{Lu}\p{L}+ (?:mach|übernahm|übernehm|erledig|leistet|oblag|oblieg|lag|liegt|erfolg|war|traf|hatte|gab|erteil|besorg|führte|kam)\p{Ll}*[^.;,()]*/gu,
     /[,;:(]\s*(?:die |das |der )?\p{Lu}\p{L}+ (?:durch|von|bei|vom|beim) (?:den|die|das|der|dem|einen?|meinen?|\p{Lu})[^.;,()]*/gu,
