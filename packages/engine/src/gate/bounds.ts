@@ -116,11 +116,14 @@ const isBelow = (hedge: string): boolean => hedge === 'upTo' || hedge === 'under
 export function boundsKept(check: ClauseCheck): Refusal[] {
   const { items, verbatim, lexis } = check;
   if (verbatim.some((each) => each.role === 'text' && boundsOf(each, lexis) === null)) return [];
-  const lines = check.statements.filter(({ role }) => role === 'text' || role === 'fact');
+  // What says less than half of it is no source of it, and most lines do.
+  const lines = check.statements.filter(
+    (each) => (each.role === 'text' || each.role === 'fact') && shareOf(items, each, lexis) >= 0.5,
+  );
   const bound = lines.filter((each) => boundsOf(each, lexis) !== null);
   const shares = bound.map((each) => shareOf(items, each, lexis));
-  const most = Math.max(0, ...shares);
-  if (most < 0.5) return [];
+  if (bound.length === 0) return [];
+  const most = Math.max(...shares);
   if (lines.some((each) => boundsOf(each, lexis) === null && shareOf(items, each, lexis) >= most)) return [];
   // What one of the lines that say the most of it says within the same bounds is so.
   const found = bound

@@ -10,13 +10,19 @@ export function ofMany(claims: Claims, statements: readonly Statement[], { pack 
   const { ofMany: before, ofManyBehind: behind } = pack.relations.bounds;
   const isOf = (text: string, { start, end }: { start: number; end: number }): boolean =>
     before.test(text.slice(Math.max(0, start - 24), start)) || (behind?.test(text.slice(end)) ?? false);
+  const isOnlyOf = ({ value }: { value: string }): boolean => {
+    let found = false;
+    for (const { text, figures } of statements)
+      for (const own of figures.numbers) {
+        if (own.value !== value) continue;
+        // One line that means the whole number is enough, and nearly always the first.
+        if (!isOf(text, own)) return false;
+        found = true;
+      }
+    return found;
+  };
   return claims.figures.numbers
-    .filter((number) => {
-      const own = statements.flatMap(({ text, figures }) =>
-        figures.numbers.filter(({ value }) => value === number.value).map((each) => isOf(text, each)),
-      );
-      return own.length > 0 && own.every(Boolean) && !isOf(claims.text, number);
-    })
+    .filter((number) => !isOf(claims.text, number) && isOnlyOf(number))
     .map(({ start, end }) => refusal('number', claims.text.slice(start, end), 'number'));
 }
 

@@ -148,8 +148,12 @@ const isOneLanguage = (item: string): boolean => {
 };
 
 /** What a sentence says that one speaks, in whatever section. */
-export const spokenLanguages = (pieces: readonly Piece[]): LanguageSkill[] =>
-  pieces.flatMap(({ text, line }) => spokenIn(text).map((one) => ({ ...one, lines: [line] })));
+export function spokenLanguages(pieces: readonly Piece[]): LanguageSkill[] {
+  const found: LanguageSkill[] = [];
+  for (const { text, line } of pieces)
+    for (const one of spokenIn(text)) found.push({ ...one, lines: [line] });
+  return found;
+}
 
 /** "Gallego y castellano, portugués hablado" below a blank line: nothing but languages, whatever stands above. */
 export const namesOnlyLanguages = memo((text: string): boolean => {

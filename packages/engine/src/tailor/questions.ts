@@ -77,9 +77,17 @@ function isWritten(asked: string, match: RequirementMatch, { before, resume }: T
   });
 }
 
-/** What might be written in the posting's own words, as equal words of the page say it, is not asked. */
-const isProven = (text: string, { before, resume, gate }: TailorContext): boolean =>
-  before.job.language === resume.language && gate.check(text, {}).passed;
+/** What might be written in the posting's own words, as equal words of the place say it, is not asked. */
+function isProven(
+  text: string,
+  { quotes }: RequirementMatch,
+  { before, resume, gate }: TailorContext,
+): boolean {
+  if (before.job.language !== resume.language) return false;
+  const entries = quotes.map(({ entryId }) => entryId).filter((id) => id !== undefined);
+  const places = entries.length > 0 ? [...new Set(entries)].map((entryId) => ({ entryId })) : [{}];
+  return places.some((place) => gate.check(text, place).passed);
+}
 
 /**
  * "Führerschein: CE" answers the question for a licence of class B too; a paper of which the page proves enough is held,
@@ -91,7 +99,8 @@ function isHeld(requirement: Requirement, context: TailorContext): boolean {
   const match = before.matches.find(({ requirementId }) => requirementId === id);
   if (match?.status === 'met') {
     if (kind === 'certificate' || match.visibility === 1) return true;
-    if (terms.some(({ text }) => isWritten(text, match, context) || isProven(text, context))) return true;
+    if (terms.some(({ text }) => isWritten(text, match, context) || isProven(text, match, context)))
+      return true;
   }
   const [asked] = terms.flatMap((term) => licencesOfTerm(term, before.job.language) ?? []);
   if (!asked) return false;

@@ -89,8 +89,8 @@ function isCutAtHyphen(say: string, kind: string | undefined, { before }: Tailor
 
 /** "In the service" of "in the service desk": what a small word leads in is no name of a thing. */
 function opensSmall(say: string, kind: string | undefined, { lexis }: TailorContext): boolean {
-  const [first = '', ...more] = say.split(/\s+/u);
-  return kind === undefined && more.length > 0 && /^\p{Ll}+$/u.test(first) && lexis.isFunction(fold(first));
+  const first = kind === undefined ? /^\p{Ll}+(?=\s)/u.exec(say)?.[0] : undefined;
+  return first !== undefined && lexis.isFunction(fold(first));
 }
 
 /** "Un sistema de gestión" is asked for as one of many; the thing itself has no article. */
