@@ -21,7 +21,7 @@ export const licenceNames: Record<Language, LicenceNames> = {
     paper: /\bdriv(?:ing|er['’]?s?) licen[cs]e\b/iu,
   },
   es: {
-    full: 'carné de conducir|carnet de conducir|permiso de conducir|permiso de conducción|licencia de conducir|licencia de conducción|licencia de manejo|licencia de manejar|licencia de chofer|permiso de circulación|registro de conducir|registro profesional|libreta de conducir|pase de conducir|carnet de manejo|brevete',
+    full: 'carné de conducir|carnet de conducir|carné de coche|carnet de coche|permiso de conducir|permiso de conducción|licencia de conducir|licencia de conducción|licencia de manejo|licencia de manejar|licencia de chofer|permiso de circulación|registro de conducir|registro profesional|libreta de conducir|pase de conducir|carnet de manejo|brevete',
     short: 'carné|carnet|permiso|licencia tipo|licencia clase',
     without: /(?<!\p{L})(?:no|sin)\s(?:\p{L}+\s)?$/iu,
     paper:

@@ -7,6 +7,7 @@ test('licences are read with their classes, however they are called', () => {
   expect(held('Führerschein B, etwa 60.000 Kilometer im Jahr', 'de')).toEqual(new Set(['B']));
   expect(held('Führerschein Klasse B', 'de')).toEqual(new Set(['B']));
   expect(held('Carné B, furgoneta no tengo', 'es')).toEqual(new Set(['B']));
+  expect(held('Euskera y carnet de coche', 'es')).toEqual(new Set());
   expect(held('Permis A, B et BE', 'fr')).toEqual(new Set(['A', 'B', 'BE']));
   expect(held('持有C1驾照', 'zh')).toEqual(new Set(['C1']));
   expect(held('A driving licence', 'en')).toEqual(new Set());
