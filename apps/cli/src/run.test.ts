@@ -172,7 +172,7 @@ test('batch answers line by line, and a bad line gets an error in its place', as
     'improvements',
     'questions',
   ]);
-  expect(lines[0].score.rubricVersion).toBe('1.3');
+  expect(lines[0].score.rubricVersion).toBe('1.4');
 });
 
 test('tailor writes the tailored text, explains its edits, and never replaces a file', async () => {

@@ -1,6 +1,6 @@
 /** Every figure of the score. docs/scoring.md explains them; a change of any is a new version. */
 export const rubric = {
-  version: '1.3',
+  version: '1.4',
   requirements: {
     max: 55,
     /** What a requirement weighs: how much it is asked for, times what kind of thing it is. */

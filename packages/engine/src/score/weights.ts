@@ -9,7 +9,9 @@ function onlyGeneric(requirement: Requirement, job: Job): boolean {
   const sense = wordSense(job.language);
   return requirement.terms.every((term) => {
     const words = sense.content(term.text);
-    return words.length > 0 && words.every((word) => sense.isGeneric(word));
+    // "Développement logiciel": two words that say little each are the name of a trade.
+    const isName = term.concept !== undefined && words.length > 1;
+    return words.length > 0 && !isName && words.every((word) => sense.isGeneric(word));
   });
 }
 
