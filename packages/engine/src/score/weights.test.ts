@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { engine } from '../../test/whole-engine.ts';
 
 const weightOf = (description: string, text: string): number => {
-  const { job, weights } = engine.prepare({ title: 'Emploi', description: `Profil recherché\n${description}` });
+  const { job, weights } = engine.prepare({
+    title: 'Emploi',
+    description: `Profil recherché\n${description}`,
+  });
   const found = job.requirements.find((one) => one.kind === 'hard_skill' && one.text === text);
   return (found && weights.get(found.id)) ?? Number.NaN;
 };
