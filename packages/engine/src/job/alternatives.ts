@@ -41,7 +41,7 @@ function framed(part: Part, first: FoundTerm, last: FoundTerm, pack: ReadyPack):
   return opened || pack.oneOf.test(after);
 }
 
-/** "RTOS（FreeRTOS、RT-Thread等）": any of the examples in the bracket right behind shows the thing itself. */
+/** "RTOS（FreeRTOS、RT-Thread等）": one of the examples in the bracket right behind shows the thing itself. */
 function isExample(part: Part, thing: FoundTerm, example: FoundTerm, { language }: ReadyPack): boolean {
   const { andSoOn } = askedWords(language);
   if (!andSoOn) return false;
