@@ -1,4 +1,5 @@
 import { gather } from '../text/gather.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Edit, LineIndex, Operation, ResumeSource, SourceLine } from '../types.ts';
 import { clash, wellFormed } from './clashes.ts';
 import { rewriteLine } from './rewrite-line.ts';
@@ -56,17 +57,28 @@ function rewrite(text: string, changes: Operation[]): string {
   return rewriteLine(text, changes).replace(/\s+$/u, /\s*$/u.exec(text)?.[0] ?? '');
 }
 
-/** The tailored source: lines keep their layout, so that a two-column resume is read again as it was. */
+/** Lines that edits have written, by where they stand and what they say. */
+const written = onceFor((_: ResumeSource) => new Map<string, SourceLine>());
+
+/**
+ * The tailored source: lines keep their layout, so that a two-column resume is read again as it was. A line that says
+ * the same, as it came or as it was written by the same edits before, stays the same object: what was read of it need
+ * not be read again.
+ */
 export function appliedSource(source: ResumeSource, applied: Applied): ResumeSource {
-  return {
-    lines: applied.lines.map((text, i): SourceLine => {
-      const origin = applied.origins[i];
-      const before = origin === null || origin === undefined ? undefined : source.lines[origin];
-      // A line that is the same stays the same object: what was read of it need not be read again.
-      if (before?.text === text) return before;
-      return before?.layout ? { text, layout: before.layout } : { text };
-    }),
-  };
+  const known = written(source);
+  let inserted = 0;
+  const lines = applied.lines.map((text, i): SourceLine => {
+    const origin = applied.origins[i] ?? null;
+    const before = origin === null ? undefined : source.lines[origin];
+    if (before?.text === text) return before;
+    if (origin === null) inserted += 1;
+    const key = origin === null ? `+${inserted} ${text}` : `${origin} ${text}`;
+    const line = known.get(key) ?? (before?.layout ? { text, layout: before.layout } : { text });
+    known.set(key, line);
+    return line;
+  });
+  return { lines };
 }
 
 function accept(source: ResumeSource, edits: readonly Change[]) {

@@ -1,8 +1,9 @@
 import { writingPack } from '../locales/writing-packs.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { eachLine } from '../text/each-line.ts';
 import { onceFor } from '../text/once-for.ts';
-import { perLine } from '../text/per-line.ts';
-import type { Language, LineIndex, Resume, SourceLine } from '../types.ts';
+import { perLanguage } from '../text/per-language.ts';
+import type { Language, LineIndex, Resume } from '../types.ts';
 import { fold } from './word-forms.ts';
 
 /** A text without what its writer only hopes for, and that by itself. */
@@ -13,8 +14,6 @@ export interface Parted {
   open: boolean;
 }
 
-const languages: readonly Language[] = ['en', 'es', 'fr', 'de', 'zh'];
-
 const asPattern = (language: Language): RegExp => {
   const { wish, hope } = writingPack(language).aside;
   const any = [wish, hope].flatMap((list) => list.trim().split(/ \| |\n/)).join('|');
@@ -23,13 +22,7 @@ const asPattern = (language: Language): RegExp => {
     : new RegExp(`(?<![\\p{L}\\p{N}-])(?:${any})(?![\\p{L}\\p{N}])`, 'u');
 };
 
-const patterns = new Map<Language, RegExp>();
-
-function wishIn(language: Language): RegExp {
-  const known = patterns.get(language) ?? asPattern(language);
-  patterns.set(language, known);
-  return known;
-}
+const wishIn = perLanguage(asPattern);
 
 /** A label above or before a text ("Objective:", "求职意向："), and the text does not tell what somebody did. */
 export const isAim = (label: string, text: string, language: Language): boolean => {
@@ -72,15 +65,12 @@ export function partWishes(text: string, language: Language, open = false): Part
   return { told: told.trim(), wished: wished.trim(), open: going };
 }
 
-const mayWish = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    perLine(({ text }: SourceLine): boolean => {
-      const label = labelOf(text);
-      return wishIn(language).test(fold(text)) || (label !== '' && isAim(label, text, language));
-    }),
-  ]),
-) as Record<Language, (line: SourceLine) => boolean>;
+const mayWish = perLanguage((language) =>
+  eachLine(({ text }): boolean => {
+    const label = labelOf(text);
+    return wishIn(language).test(fold(text)) || (label !== '' && isAim(label, text, language));
+  }),
+);
 
 /** What stands under "Objective", and tells nothing else. */
 const aimedAt = ({ sections, source, language }: Resume): LineIndex[] =>
@@ -94,16 +84,16 @@ const aimedAt = ({ sections, source, language }: Resume): LineIndex[] =>
 /** Lines beside the roles and studies that hold a wish, with what else they tell; most resumes have none. */
 export const linesWithWishes = onceFor((resume: Resume): ReadonlyMap<LineIndex, string> => {
   const { source, language, experience, projects, education } = resume;
-  const wishful = mayWish[language];
+  const wishful = mayWish(language)(source.lines);
   const parted = new Map(aimedAt(resume).map((line) => [line, '']));
-  if (!source.lines.some(wishful)) return parted;
+  if (!wishful.includes(true)) return parted;
   const own = new Set([
     ...[...experience, ...projects, ...education].flatMap(({ lines }) => lines),
     ...parted.keys(),
   ]);
   let open = false;
   source.lines.forEach((line, at) => {
-    if (own.has(at) || line.text.trim() === '' || !(open || wishful(line))) {
+    if (own.has(at) || line.text.trim() === '' || !(open || wishful[at])) {
       open = false;
       return;
     }

@@ -42,7 +42,7 @@ export function runsOf({ seen }: Texts): Run[] {
     run.total += 1;
   };
   let from = 0;
-  for (const { own } of seen) {
+  for (const own of seen) {
     if (own.opens) close();
     // Most lines have none of it: nothing begins there.
     if (run || own.asked > 0)

@@ -1,6 +1,8 @@
+import { eachLine } from '../text/each-line.ts';
 import { linesRead } from '../text/most-lines.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { Language, LineIndex, Resume, SourceLine } from '../types.ts';
+import { perLanguage } from '../text/per-language.ts';
+import type { LineIndex, Resume, SourceLine } from '../types.ts';
 import type { PostingWords } from './posting-words.ts';
 import { type Word, type WordSense, wordSense } from './words.ts';
 
@@ -20,11 +22,15 @@ interface LineWords {
   asked: number;
   /** It begins a sentence of its own: a bullet of more than a few words. */
   opens: boolean;
+  /** Words of the posting that stand one behind the other: at its beginning, at its end, and at most. */
+  runs: { first: number; last: number; most: number };
+  /** Of what nobody sees only this is known: how many words the posting asks for. */
+  hidden: number;
 }
 
+/** A resume line by line. */
 export interface Texts {
-  seen: { line: LineIndex; own: LineWords }[];
-  hiddenHits: number;
+  seen: readonly LineWords[];
   shingles: ReadonlySet<string>;
 }
 
@@ -38,25 +44,21 @@ export interface Row {
 /** Needed only where something is found. */
 export const rowOf = onceFor(
   ({ seen }: Texts): Row => ({
-    words: seen.flatMap(({ own }) => own.words),
-    lines: seen.flatMap(({ line, own }) => own.words.map(() => line)),
+    words: seen.flatMap(({ words }) => words),
+    lines: seen.flatMap(({ words }, line) => words.map(() => line)),
   }),
 );
 
-type LineReader = (line: SourceLine) => LineWords;
+type PageReader = (lines: readonly SourceLine[]) => readonly LineWords[];
 
-const readersOf = onceFor((_: PostingWords) => new Map<Language, LineReader>());
+const readersOf = onceFor((posting: PostingWords) =>
+  perLanguage((language): PageReader => {
+    const sense = wordSense(language);
+    return eachLine((line) => wordsIn(line, sense, posting));
+  }),
+);
 
-/** The words of a line of a resume in this language, held against the posting's. */
-function readerOf(posting: PostingWords, language: Language): LineReader {
-  const readers = readersOf(posting);
-  const sense = wordSense(language);
-  const reader = readers.get(language) ?? onceFor((line: SourceLine) => wordsIn(line, sense, posting));
-  readers.set(language, reader);
-  return reader;
-}
-
-function wordsIn({ text }: SourceLine, sense: WordSense, { said, asked }: PostingWords): LineWords {
+function wordsIn({ text, layout }: SourceLine, sense: WordSense, { said, asked }: PostingWords): LineWords {
   // A mark in front has no part in any word; without it the line is often a piece that is read anyway.
   const found = sense.words(text.replace(/^[^\p{L}\p{M}\p{N}.]+/u, '').trimEnd());
   const words = found.map((word) => ({
@@ -65,22 +67,30 @@ function wordsIn({ text }: SourceLine, sense: WordSense, { said, asked }: Postin
     said: said.has(word.text),
     asked: asked.has(word.stem),
   }));
+  const count = words.filter((one) => one.asked).length;
+  if (layout?.hidden)
+    return { words: [], asked: 0, opens: false, runs: { first: 0, last: 0, most: 0 }, hidden: count };
   return {
     words,
-    asked: words.filter((one) => one.asked).length,
+    asked: count,
     opens: found.length > shortLine && /^\s*[^\p{L}\p{N}\s(]/u.test(text),
+    runs: runsIn(words),
+    hidden: 0,
   };
 }
 
-export function read(resume: Resume, posting: PostingWords): Texts {
-  const inLine = readerOf(posting, resume.language);
-  const seen: Texts['seen'] = [];
-  let hiddenHits = 0;
-  // What stands behind them is no evidence either.
-  linesRead(resume.source).forEach((source, line) => {
-    const own = inLine(source);
-    if (source.layout?.hidden) hiddenHits += own.asked;
-    else seen.push({ line, own });
-  });
-  return { seen, hiddenHits, shingles: posting.shingles };
+function runsIn(words: readonly LineWord[]): LineWords['runs'] {
+  const first = words.findIndex(({ said }) => !said);
+  let [run, most] = [0, 0];
+  for (const { said } of words) {
+    run = said ? run + 1 : 0;
+    most = Math.max(most, run);
+  }
+  return { first: first < 0 ? words.length : first, last: run, most };
 }
+
+/** What stands behind what is read is no evidence either. */
+export const read = ({ source, language }: Resume, posting: PostingWords): Texts => ({
+  seen: readersOf(posting)(language)(linesRead(source)),
+  shingles: posting.shingles,
+});

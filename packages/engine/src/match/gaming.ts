@@ -49,9 +49,7 @@ export function findGaming(resume: Resume, posting: PostingWords): Gaming {
       });
     else note(1.5, 'score.gaming.dense', { words: run.distinct.size });
   }
-  if (texts.hiddenHits >= 5)
-    note(Math.min(15, 5 + Math.round(texts.hiddenHits / 10)), 'score.gaming.hidden', {
-      words: texts.hiddenHits,
-    });
+  const hidden = texts.seen.reduce((sum, line) => sum + line.hidden, 0);
+  if (hidden >= 5) note(Math.min(15, 5 + Math.round(hidden / 10)), 'score.gaming.hidden', { words: hidden });
   return gaming;
 }

@@ -12,16 +12,27 @@ function inOrder(row: readonly string[], next: number): string {
   return said;
 }
 
+/** Somewhere as many words of the posting stand one behind the other. */
+function hasRun(seen: Texts['seen']): boolean {
+  let run = 0;
+  for (const { words, runs } of seen) {
+    if (runs.most >= shingle || run + runs.first >= shingle) return true;
+    run = runs.first === words.length ? run + words.length : runs.last;
+  }
+  return false;
+}
+
 /** Enough words stand in sixes as they stand in the posting; few resumes have them. */
 function mayBePasted({ seen, shingles }: Texts): boolean {
+  if (!hasRun(seen)) return false;
   // The last words of the posting that stand one behind the other; where the next is put, the first of them stands.
   const row: string[] = [];
   let run = 0;
   let covered = 0;
   let at = 0;
   let last = -shingle;
-  for (const { own } of seen)
-    for (const { said, word } of own.words) {
+  for (const { words } of seen)
+    for (const { said, word } of words) {
       at += 1;
       if (!said) {
         run = 0;

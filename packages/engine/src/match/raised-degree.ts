@@ -1,6 +1,8 @@
 import { readyPack } from '../job/pack.ts';
+import { anyLine } from '../text/any-line.ts';
 import { linesRead } from '../text/most-lines.ts';
 import { onceFor } from '../text/once-for.ts';
+import { perLanguage } from '../text/per-language.ts';
 import type { Language, Requirement, Resume } from '../types.ts';
 import { fold } from './fold.ts';
 
@@ -18,11 +20,15 @@ export const asksForRaised = onceFor(({ text }: Requirement, language: Language)
 export const isRaised = (text: string, language: Language): boolean =>
   [readyPack(language), readyPack('en')].some(({ raised }) => new RegExp(raised.source).test(fold(text)));
 
-/** Wherever the page names one: it may stand among the papers. */
-export const holdsRaised = onceFor(({ source, language }: Resume): boolean => {
+const anyRaised = perLanguage((language: Language) => {
   const patterns = [readyPack(language), readyPack('en')].map(({ raised }) => new RegExp(raised.source));
-  return linesRead(source).some(({ text }) => {
+  return anyLine(({ text }) => {
     const folded = fold(text);
     return patterns.some((pattern) => pattern.test(folded));
   });
 });
+
+/** Wherever the page names one: it may stand among the papers. */
+export const holdsRaised = onceFor(({ source, language }: Resume): boolean =>
+  anyRaised(language)(linesRead(source)),
+);

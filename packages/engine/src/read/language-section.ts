@@ -1,6 +1,6 @@
 import { andWords, hanAnd } from '../locales/joints.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { Resume } from '../types.ts';
+import type { LanguageSkill, Resume } from '../types.ts';
 import { headingKind } from './headings.ts';
 import {
   languagesOfPapers,
@@ -52,16 +52,19 @@ export function otherLanguages(blocks: readonly Block[], resume: Resume): void {
   if (resume.languages.length === 0)
     resume.languages.push(...elsewhere.flatMap(({ pieces }) => strayLanguages(pieces)));
   if (resume.languages.length === 0) resume.languages.push(...blocks.slice(1).flatMap(listedAlone));
-  for (const one of blocks.flatMap(({ pieces }) => spokenLanguages(pieces)))
-    if (!resume.languages.some(({ language }) => language === one.language)) resume.languages.push(one);
-  const listed = elsewhere.flatMap(({ pieces }) =>
-    pieces.map(({ text, line }) => ({ value: text, lines: [line] })),
-  );
+  for (const { pieces } of blocks) takeNew(spokenIn(pieces), resume);
+  takeNew(languagesOfPapers(resume.certificates), resume);
+  for (const { pieces } of elsewhere) takeNew(papersIn(pieces), resume);
   // "商务英语 本科 CET-6": an examination passed at school stands in its row.
-  const studied = blocks
-    .filter(({ kind }) => kind === 'education')
-    .flatMap(({ pieces }) => pieces.map(({ text, line }) => ({ value: text, lines: [line] })));
-  resume.languages.push(
-    ...languagesOfPapers([...resume.certificates, ...listed, ...studied], resume.languages),
-  );
+  for (const { kind, pieces } of blocks) if (kind === 'education') takeNew(papersIn(pieces), resume);
+}
+
+const spokenIn = onceFor((pieces: Piece[]) => spokenLanguages(pieces));
+const papersIn = onceFor((pieces: Piece[]) =>
+  languagesOfPapers(pieces.map(({ text, line }) => ({ value: text, lines: [line] }))),
+);
+
+function takeNew(found: readonly LanguageSkill[], { languages }: Resume): void {
+  for (const one of found)
+    if (!languages.some(({ language }) => language === one.language)) languages.push(one);
 }

@@ -28,8 +28,10 @@ test('what follows a language in a list and says no level is no part of it', () 
 
 test('a paper tells of a language, a language that is known already stays', () => {
   const papers = [{ value: '日语能力考试N1，2017年', lines: [3] }];
-  expect(languagesOfPapers(papers, [])).toMatchObject([{ language: 'ja', level: 'C1', lines: [3] }]);
-  expect(languagesOfPapers(papers, [{ language: 'ja', text: '日语', lines: [1] }])).toEqual([]);
+  expect(languagesOfPapers(papers)).toMatchObject([{ language: 'ja', level: 'C1', lines: [3] }]);
+  const read = (text: string) => readResume(sourceFromText(text)).resume.languages.map(({ lines }) => lines);
+  expect(read('李雷\n\n语言\n日语\n\n证书\n日语能力考试N1，2017年')).toEqual([[3]]);
+  expect(read('李雷\n\n证书\n日语能力考试N1，2017年')).toEqual([[3]]);
 });
 
 test('a sentence of no section that says how well is heard, one that says no level is not', () => {

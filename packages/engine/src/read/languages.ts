@@ -168,18 +168,8 @@ export const namesOnlyLanguages = memo((text: string): boolean => {
 });
 
 /** "JLPT N1", "英语六级": a paper says which language, and how well. */
-export function languagesOfPapers(
-  papers: readonly Field[],
-  known: readonly LanguageSkill[],
-): LanguageSkill[] {
-  const found: LanguageSkill[] = [];
-  for (const { value, lines } of papers)
-    for (const paper of papersIn(value)) {
-      if ([...known, ...found].some((one) => one.language === paper.language)) continue;
-      found.push({ ...paper, lines });
-    }
-  return found;
-}
+export const languagesOfPapers = (papers: readonly Field[]): LanguageSkill[] =>
+  papers.flatMap(({ value, lines }) => papersIn(value).map((paper) => ({ ...paper, lines })));
 
 /** What the examinations named in a text say; most lines name none, and each is asked about at every reading. */
 const papersIn = memo((value: string): Spoken[] =>
