@@ -20,9 +20,8 @@ import { type Block, bodySize, splitSections } from './sections.ts';
 import { singleLines } from './single-lines.ts';
 import { readSkills, type SkillLists } from './skills.ts';
 import { readStrayContact } from './stray-contact.ts';
-import { datesAtEdges } from './strip.ts';
 import { labelKind } from './tables.ts';
-import { isTold, readTold, type ToldEntries } from './told.ts';
+import { takeTold } from './take-told.ts';
 import { copyOfTop, readTop } from './top.ts';
 import { settleName, type Top } from './top-name.ts';
 
@@ -54,8 +53,6 @@ const listsOnce = readOnce<SkillLists>(movedLists);
 /** Another line of the page has another place: then it is read anew. */
 const topOnce = readOnce<Top>();
 const orderOnce = readOnce<number>((order) => order);
-const toldOnce = readOnce<boolean>((told) => told);
-const tellingOnce = readOnce<ToldEntries>();
 
 /** Reads one block into the resume, by its kind. */
 function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): void {
@@ -126,37 +123,6 @@ function readWanted(block: Block, top: Top): void {
   if (!block.heading || !labelKind(block.heading.text)?.has('headline')) return;
   const value = first.text.split(/\s+[/|·]\s+/)[0]?.trim();
   if (value) top.headline = { value, lines: [first.line] };
-}
-
-const mayTell = new Set<Block['kind']>([undefined, 'other', 'experience', 'education', 'summary']);
-
-/** A life told in sentences: what they say is read off, and the blocks keep what they do not. */
-function takeTold(blocks: Block[], resume: Resume): Block[] {
-  const { language } = resume;
-  const isWork = ({ kind }: Block) => kind === 'experience' || kind === 'education';
-  const telling = blocks.filter(
-    ({ kind, pieces }) =>
-      mayTell.has(kind) &&
-      toldOnce(pieces, `${language}${kind}`, () => isTold(pieces, language, kind === 'education')),
-  );
-  const listed =
-    !telling.some(isWork) && blocks.some((block) => block.kind === 'experience' && !telling.includes(block));
-  if (telling.length === 0 || (listed && !telling.some(isWork))) return blocks;
-  return blocks.map((block) => {
-    // A sentence with many commas looks like a list of skills, where no heading says what it is.
-    const open = mayTell.has(block.kind) || (block.kind === 'skills' && !block.heading);
-    if (!open || (listed && !isWork(block))) return block;
-    const prefix = `told${resume.experience.length + resume.education.length || ''}-`;
-    const { pieces } = block;
-    const { jobs, studies, rest } = tellingOnce(pieces, `${language}${prefix}`, () =>
-      readTold(pieces, language, prefix),
-    );
-    resume.experience.push(...jobs);
-    resume.education.push(...studies);
-    // What is left of a letter ("Yours sincerely") is no entry, unless some line of it has a time.
-    const over = jobs.length + studies.length > 0 && !rest.some(({ text }) => datesAtEdges(text).length > 0);
-    return { ...block, pieces: over ? [] : rest };
-  });
 }
 
 function readExperience(block: Block, resume: Resume, blocks: Block[]): void {
