@@ -198,3 +198,20 @@ test('any subset of edits applies: no line is lost or doubled, and the order of 
     expect(applyEdits(lines, [...edits].reverse()).lines).toEqual(result.lines);
   }
 });
+
+test('a line that two sets of edits write alike is one line, and elsewhere one of its own', () => {
+  const page = source('one', 'two', 'two');
+  const after = (...places: number[]) =>
+    appliedSource(
+      page,
+      applyEdits(page, [
+        edit(
+          'new',
+          places.map((line) => replace(line, 0, 3, 'new')),
+        ),
+      ]),
+    ).lines;
+  expect(after(0, 1)[1]).toBe(after(1)[1]);
+  expect(after(1)[2]).toBe(page.lines[2]);
+  expect(after(2)[2]).not.toBe(after(1)[1]);
+});
