@@ -72,3 +72,13 @@ test('a German compound swallows the thing that stands behind the doing, unless 
   expect(noun('de', 'Annahme von Paketen', 'Annahme', 'Paketannahme')).toBe('Paketannahme');
   expect(noun('de', 'Annahme von Paketen und Briefen', 'Annahme', 'Paketannahme')).toBeUndefined();
 });
+
+test('a second thing of the verb, far behind the first, keeps the verb', () => {
+  const sayings = 'presentación de presupuestos';
+  expect(noun('es', 'Expliqué presupuestos a socios y las tarifas', 'Expliqué presupuestos', sayings)).toBe(
+    undefined,
+  );
+  expect(noun('es', 'Expliqué presupuestos a socios de Burgos', 'Expliqué presupuestos', sayings)).toBe(
+    'Presentación de presupuestos a socios de Burgos',
+  );
+});

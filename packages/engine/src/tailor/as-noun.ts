@@ -107,9 +107,17 @@ const shortestHead = 4;
 /** "Registré la entrada y la salida" is not all said by "check-in": the second object would be left alone. */
 function partsObject(source: string, say: string, rest: string, lexis: Lexis): boolean {
   const [, next = ''] = /^\s(\p{L}+)\s/u.exec(rest) ?? [];
-  if (lexis.pack.compounds || !lexis.pack.clauses.and.test(fold(next))) return false;
+  if (lexis.pack.compounds) return false;
+  if (joinsThing(rest, lexis)) return true;
+  if (!lexis.pack.clauses.and.test(fold(next))) return false;
   const last = (text: string) => lexis.forms.keys(fold(/\p{L}+$/u.exec(text)?.[0] ?? ''));
   return !last(source).some((key) => last(say).includes(key));
+}
+
+/** "Explico los presupuestos a los pacientes y las formas de pago": a second thing of the verb, wherever it stands. */
+function joinsThing(rest: string, { pack }: Lexis): boolean {
+  const words = (/^[^.;:()]*/u.exec(rest)?.[0].match(/[\p{L}\p{M}]+/gu) ?? []).map(fold);
+  return words.some((word, at) => pack.clauses.and.test(word) && articlesOf(pack).has(words[at + 1] ?? ''));
 }
 
 /** "Cargué y descargué con transpaleta camiones": behind two doings without a thing the thing would hang in the air. */

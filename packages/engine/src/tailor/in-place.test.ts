@@ -42,3 +42,11 @@ test('half of an English name of several words is left alone', () => {
   expect(replaced('en', 'Cut grass samples for the lab', 'Cut grass', 'mowing')).toBeUndefined();
   expect(replaced('en', 'Cut grass for the parish', 'Cut grass', 'mowing')).toBe('Mowing for the parish');
 });
+
+test('beside other doings of the same point an English doing keeps its verb', () => {
+  expect(replaced('en', 'Chopped wood, stacked logs', 'Chopped wood', 'woodcutting')).toBeUndefined();
+  expect(replaced('en', 'Chopped wood and carried logs', 'Chopped wood', 'woodcutting')).toBeUndefined();
+  expect(replaced('en', 'Chopped wood for a school and the parish', 'Chopped wood', 'woodcutting')).toBe(
+    'Woodcutting for a school and the parish',
+  );
+});

@@ -1,6 +1,8 @@
 import { joinedIn } from '../gate/han-joined.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
+import { andWords } from '../locales/joints.ts';
+import { allMatches } from '../text/all-matches.ts';
 import type { Language } from '../types.ts';
 import { type Change, isShort } from './name-beside.ts';
 import { repeatsLetters } from './stutter.ts';
@@ -31,12 +33,20 @@ export function inPlace(
   // "Registré la entrada" is no plain name: the sentence would lose its verb.
   const opensWithVerb = (text: string) => lexis.isVerb(fold(text.split(/\s+/)[0] ?? ''));
   if (source.includes(' ') && !opensWithVerb(say) && cutsThing(bullet, found.end, lexis)) return undefined;
-  if (found.start === 0 && language !== 'en' && opensWithVerb(source) && !opensWithVerb(say))
-    return undefined;
+  const losesVerb = found.start === 0 && opensWithVerb(source) && !opensWithVerb(say);
+  if (losesVerb && (language !== 'en' || joinsVerb(bullet.slice(found.end), lexis))) return undefined;
   if (!sameNumber(source, say, language) || !standsFree(bullet, found, say, lexis)) return undefined;
   const text = found.start === 0 ? say.charAt(0).toUpperCase() + say.slice(1) : say;
   return { ...found, text };
 }
+
+const joinedWord = new RegExp(`(?:,|\\s(?:${andWords}))\\s+(\\p{L}+)`, 'gu');
+
+/** "Took blood, set up drips": beside other doings a noun would fall out of the row. */
+const joinsVerb = (rest: string, { isVerb, pack }: Lexis): boolean =>
+  allMatches(rest, joinedWord).some(
+    ({ 1: word = '' }) => isVerb(fold(word)) || (pack.clauses.past?.test(word) ?? false),
+  );
 
 /** "Took blood" in "took blood samples": English joins its nouns without a mark, and half a name is left alone. */
 export function cutsThing(bullet: string, end: number, { pack, isFunction }: Lexis): boolean {

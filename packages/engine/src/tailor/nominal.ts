@@ -15,9 +15,9 @@ export function isNominal(say: string, context: TailorContext): boolean {
   const words = say.split(/\s+/);
   const last = fold(words.at(-1) ?? '');
   if (ofPosting.test(say)) return false;
-  if (isListedName(say, context)) return true;
-  if (verbStart?.test(say) || isSaidOfSomebody(say, context) || (dative && isInDative(say, dative, context)))
-    return false;
+  const isDative = dative !== undefined && isInDative(say, dative, context);
+  if (isListedName(say, context)) return !isDative;
+  if (verbStart?.test(say) || isSaidOfSomebody(say, context) || isDative) return false;
   if (nouns?.kept.test(fold(say))) return false;
   if (nouns?.both.test(last)) return words.length > 1;
   if (/^[\p{Lu}\d]{2,}s?$/u.test(say)) return true;

@@ -59,7 +59,10 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
     context,
   );
   const known = distinct(
-    [...proofs.filter(isNamed).filter((one) => isOwn(one, context)), ...ownWords(wanted, told, context)],
+    [
+      ...proofs.filter(isNamed).filter((one) => isOwn(one, context)),
+      ...ownWords(wanted, told, context),
+    ].filter((one) => !isPaper(one)),
     context,
   )
     .slice(0, most)
@@ -98,9 +101,13 @@ function asManyAsFit(proofs: Proof[], { lexis }: TailorContext): Proof[] {
 const standsAlone = ({ wanted }: Proof, context: TailorContext): boolean =>
   context.gate.check(wanted.say, {}).passed;
 
+/** A paper is held, not known. */
+const isPaper = ({ wanted: { kind, requirement } }: Proof): boolean =>
+  kind === 'certificate' || requirement.kind === 'certificate';
+
 /** "Knowledge of repair" says nothing: one small word is no knowledge by itself. */
 const isNamed = ({ wanted: { say, kind } }: Proof): boolean =>
-  kind === 'tool' || !/^\p{Ll}[^\s]*$/u.test(say) || /\p{Script=Han}/u.test(say);
+  kind !== 'certificate' && (kind === 'tool' || !/^\p{Ll}[^\s]*$/u.test(say) || /\p{Script=Han}/u.test(say));
 
 /** What only a list holds is said in the words of that list: a name of the lexicon may be taken for another thing. */
 const isOwn = ({ how, line, wanted }: Proof, { resume }: TailorContext): boolean =>
