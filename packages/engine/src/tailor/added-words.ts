@@ -1,9 +1,11 @@
+import { capital } from '../locales/phrasing-pack.ts';
 import { behindList, bracketPlace, bySentence } from './bracket-place.ts';
 import type { Draft, PlacedBullet, TailorContext } from './context.ts';
 import { type Addition, alreadyThere, labelFor, saidInPieces, saysLabel } from './label-place.ts';
+import { goesOnFrom } from './name-beside.ts';
 import { nounForNoun, repeatsOpening } from './noun-for-noun.ts';
 import { placeAt } from './place-in-line.ts';
-import { isInRole, supportFor } from './posting-words-draft.ts';
+import { draftOf, isInRole, supportFor } from './posting-words-draft.ts';
 import type { Saying } from './sayings.ts';
 import { isWorthABracket } from './stutter.ts';
 
@@ -29,6 +31,7 @@ export function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
         ),
     );
   const inRole = isInRole(place, context);
+  if (sayable[0] && isLabelItself(sayable[0])) return fullerLabel(sayable[0], context);
   if (inRole && sayable[0] && repeatsOpening(sayable[0], context)) return nounForNoun(sayable[0], context);
   // A label before a list would name all of it.
   const labelled =
@@ -37,6 +40,20 @@ export function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   if (asLabel.length > 0) return asLabel;
   return bySentence(sayable, text).flatMap((said) => bracketDraft(said, place, context));
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** "Paie : 230 bulletins" for "gestion de la paie": the fuller name takes the place of the label. */
+const isLabelItself = ({ start, end, source, place, wanted }: Saying): boolean =>
+  start === 0 &&
+  /^\s?[:：]/u.test(place.bullet.text.slice(end)) &&
+  wordsOf(source).every((word) => wordsOf(wanted.say).includes(word));
+
+const fullerLabel = (saying: Saying, context: TailorContext): Draft[] => {
+  const { start, end, source, wanted } = saying;
+  const text = capital(wanted.say);
+  return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);
+};
 
 /** "嵌入式Linux": what stands before a name says of what sort it is, and a bracket behind both would rename it. */
 const saysWhatSort = ({ source, place, end, exact }: Saying): boolean =>
@@ -56,7 +73,9 @@ function bracketDraft(said: Saying[], place: PlacedBullet, context: TailorContex
   const found = at === undefined ? undefined : placeAt(place, at, context);
   if (at === undefined || !found) return [];
   const { open, close, comma } = context.lexis.pack.style;
-  const added = open + said.map(({ wanted }) => wanted.say).join(comma) + close;
+  const [only, other] = said;
+  const more = other || !only ? undefined : goesOnFrom(text.slice(0, at), only.wanted.say);
+  const added = more ?? open + said.map(({ wanted }) => wanted.say).join(comma) + close;
   const change = { ...found, text: added, whole: text.slice(0, at) + added + text.slice(at) };
   const drafts = additionDraft(said, change, context);
   return drafts.length === 0 && said.length > 1 ? bracketDraft(said.slice(0, -1), place, context) : drafts;

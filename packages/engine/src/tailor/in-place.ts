@@ -31,7 +31,7 @@ export function inPlace(
   if ([source, say].some((text) => text.split(/[\s-]+/).some((word) => lexis.isTitle(fold(word)))))
     return undefined;
   // "Registré la entrada" is no plain name: the sentence would lose its verb.
-  const opensWithVerb = (text: string) => lexis.isVerb(fold(text.split(/\s+/)[0] ?? ''));
+  const opensWithVerb = (text: string) => isDoing(text.split(/\s+/)[0] ?? '', lexis);
   if (source.includes(' ') && !opensWithVerb(say) && cutsThing(bullet, found.end, lexis)) return undefined;
   const losesVerb = found.start === 0 && opensWithVerb(source) && !opensWithVerb(say);
   if (losesVerb && (language !== 'en' || joinsVerb(bullet.slice(found.end), lexis))) return undefined;
@@ -43,10 +43,11 @@ export function inPlace(
 const joinedWord = new RegExp(`(?:,|\\s(?:${andWords}))\\s+(\\p{L}+)`, 'gu');
 
 /** "Took blood, set up drips": beside other doings a noun would fall out of the row. */
-const joinsVerb = (rest: string, { isVerb, pack }: Lexis): boolean =>
-  allMatches(rest, joinedWord).some(
-    ({ 1: word = '' }) => isVerb(fold(word)) || (pack.clauses.past?.test(word) ?? false),
-  );
+const joinsVerb = (rest: string, lexis: Lexis): boolean =>
+  allMatches(rest, joinedWord).some(({ 1: word = '' }) => isDoing(word, lexis));
+
+const isDoing = (word: string, { isVerb, pack }: Lexis): boolean =>
+  isVerb(fold(word)) || (pack.naming.carriedOut?.past.test(fold(word)) ?? false);
 
 /** "Took blood" in "took blood samples": English joins its nouns without a mark, and half a name is left alone. */
 export function cutsThing(bullet: string, end: number, { pack, isFunction }: Lexis): boolean {

@@ -75,6 +75,8 @@ export function nameBeside(
     return { ...found, text: say };
   if (say.toLowerCase().includes(source.toLowerCase()) && !isShort(source))
     return { ...found, text: say.charAt(0) === say.charAt(0).toLowerCase() ? say : capitalLike(say, source) };
+  const more = goesOnFrom(source, say);
+  if (more !== undefined) return { start: found.end, end: found.end, text: more };
   // "ETL-Strecken", "AD-Konten": the bracket stands behind the whole word.
   const tail = tailOf.exec(bullet.slice(found.end))?.[0] ?? '';
   const end = language === 'zh' ? found.end : found.end + tail.length;
@@ -102,6 +104,13 @@ export function nameBeside(
       text: `${capitalLike(say, found.start === 0 ? 'A' : 'a')}${style.open}${source}${style.close}`,
     };
   return { start: end, end, text: `${style.open}${say}${style.close}` };
+}
+
+/** "230 bulletins" that are "bulletins de salaire": what the longer name has more stands right behind, in no bracket. */
+export function goesOnFrom(before: string, say: string): string | undefined {
+  const [word = ''] = /[\p{L}\p{M}]{3,}$/u.exec(before) ?? [];
+  if (word === '' || !say.toLowerCase().startsWith(`${word.toLowerCase()} `)) return undefined;
+  return say.slice(word.length);
 }
 
 /** The rest of a word, and behind a name what numbers it: "Führerschein Klasse B", "Windows 10". */

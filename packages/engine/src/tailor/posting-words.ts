@@ -3,7 +3,7 @@ import { addDraft } from './added-words.ts';
 import { doingDraft, nameDraft, nounDraft, replaceDraft } from './changed-words.ts';
 import type { Draft, TailorContext } from './context.ts';
 import { namesMore } from './in-place.ts';
-import { alreadyThere } from './label-place.ts';
+import { alreadyThere, saidInPieces } from './label-place.ts';
 import { isShort } from './name-beside.ts';
 import { sameButOne } from './same-but-one.ts';
 import { bestSaying, canBeWritten, type Saying } from './sayings.ts';
@@ -48,12 +48,22 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
     (saying) =>
       !named.includes(saying) &&
       !exact.includes(saying) &&
+      !done.some((draft) => nowSaid(saying.wanted.say, draft, context)) &&
       // "RESTful" beside the "RESTful APIs" just written would say it twice.
       ![...said].some((say) => say === saying.wanted.say || holds(say, saying.wanted.say)),
   );
   const whole = added.filter(({ wanted }) => !added.some((other) => holds(other.wanted.say, wanted.say)));
   const drafts = addDraft(whole.slice(0, 2), context);
   return [...done, ...(drafts.length > 0 ? drafts : addDraft(added.slice(0, 2), context))];
+}
+
+/** "客人投诉先道歉再处理" for "处理顾客投诉": with the customer's other name put in place all of it stands there. */
+function nowSaid(say: string, { after, terms }: Draft, context: TailorContext): boolean {
+  if (saidInPieces(say, after, context)) return true;
+  return terms.some(({ added }) => {
+    const rest = say.replace(added, '');
+    return rest !== say && /\p{Script=Han}/u.test(rest) && after.includes(rest);
+  });
 }
 
 /** "Order picking and packing" holds "order picking". */

@@ -126,7 +126,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
     rest: {
       name: 'Otros datos',
       vague:
-        /^(?:m[áa]s(?: (?:sobre m[íi]|cosas))?|(?:y )?adem[áa]s|otras? cosas?|otros|varios|personal|(?:[\p{L}]+ y )?algo m[áa]s|lo dem[áa]s|el resto|por cierto|fuera (?:del trabajo|de la oficina))$/iu,
+        /^(?:m[áa]s(?: (?:sobre m[íi]|cosas))?|(?:y )?adem[áa]s|otras? cosas?|varios|personal|(?:[\p{L}]+ y )?algo m[áa]s|lo dem[áa]s|el resto|por cierto|fuera (?:del trabajo|de la oficina))$/iu,
     },
     summaryHeading: 'Perfil',
     skillsHeading: 'Habilidades',

@@ -131,7 +131,7 @@ co-dirige co-pilote conjointement co-fonde`,
     rest: {
       name: 'Informations complémentaires',
       vague:
-        /^(?:le reste|à côté|et (?:aussi|puis)|autres?(?: choses?)?(?: utiles)?|en plus|sinon|hors (?:du )?travail|ce que j['’]aime|passions?|bric-à-brac)$/iu,
+        /^(?:le reste|à côté|et (?:aussi|puis)|autres? choses?(?: utiles)?|en plus|sinon|hors (?:du )?travail|ce que j['’]aime|passions?|bric-à-brac)$/iu,
     },
     summaryHeading: 'Profil',
     skillsHeading: 'Compétences',
