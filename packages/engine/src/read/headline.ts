@@ -100,7 +100,22 @@ export function findHeadline(lines: ContactLine[], name: Named | undefined): Fou
   return name?.sure ? weakHeadline(lines, name) : undefined;
 }
 
+/** "Ana Ruiz – Electromecánica de taller": several words behind the name and a dash; a town has no small words. */
+function behindName(lines: ContactLine[], name: Named): FoundHeadline | undefined {
+  const line = lines[name.row];
+  const text = line?.piece.text ?? '';
+  if (!line || !text.startsWith(name.text)) return undefined;
+  const value =
+    /^\s+[-–—|·]\s+(\p{Lu}\p{Ll}+(?:\s[\p{L}’'-]+)*\s\p{Ll}[\p{L}’'-]{3,}(?:\s[\p{L}’'-]+)*)$/u.exec(
+      text.slice(name.text.length),
+    )?.[1];
+  if (value === undefined || !mayBeHeadline(value)) return undefined;
+  return { value: bareHeadline(value), line: line.piece.line, whole: !line.found };
+}
+
 function weakHeadline(lines: ContactLine[], name: Named): FoundHeadline | undefined {
+  const beside = behindName(lines, name);
+  if (beside) return beside;
   const next = lines[name.row + 1];
   if (!next || next.found || next.piece.gap > 1 || next.piece.marker || !mayBeHeadline(next.piece.text))
     return undefined;

@@ -7,6 +7,7 @@ import {
   levelOf,
   namesOnlyLanguages,
   readLanguages,
+  shortlyNamed,
   spokenLanguages,
   strayLanguages,
 } from './languages.ts';
@@ -52,12 +53,16 @@ export function otherLanguages(blocks: readonly Block[], resume: Resume): void {
   if (resume.languages.length === 0)
     resume.languages.push(...elsewhere.flatMap(({ pieces }) => strayLanguages(pieces)));
   if (resume.languages.length === 0) resume.languages.push(...blocks.slice(1).flatMap(listedAlone));
+  if (resume.languages.length === 0) resume.languages.push(...blocks.flatMap(inSchooling));
   for (const { pieces } of blocks) takeNew(spokenIn(pieces), resume);
   takeNew(languagesOfPapers(resume.certificates), resume);
   for (const { pieces } of elsewhere) takeNew(papersIn(pieces), resume);
   // "商务英语 本科 CET-6": an examination passed at school stands in its row.
   for (const { kind, pieces } of blocks) if (kind === 'education') takeNew(papersIn(pieces), resume);
 }
+
+const inSchooling = ({ kind, pieces }: Block) => (kind === 'education' ? shortlyIn(pieces) : []);
+const shortlyIn = onceFor((pieces: Piece[]) => shortlyNamed(pieces));
 
 const spokenIn = onceFor((pieces: Piece[]) => spokenLanguages(pieces));
 const papersIn = onceFor((pieces: Piece[]) =>

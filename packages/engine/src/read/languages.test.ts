@@ -136,3 +136,14 @@ test('of several levels before a name the last is its own', () => {
   ]);
   expect(said('Fluent in written and spoken Welsh').map(([, level]) => level)).toEqual(['C1']);
 });
+
+test('below one’s schooling a short sentence that begins with a language tells of it, a degree does not', () => {
+  const read = (text: string) =>
+    readResume(sourceFromText(`Noa Linden\nnoa@example.com\n\nFormation\n${text}`)).resume.languages.map(
+      ({ language, level }) => [language, level],
+    );
+  expect(
+    read('BTS Électrotechnique, lycée Jules-Verne, Nantes, 2012\nCACES R489. Allemand technique lu.'),
+  ).toEqual([['de', 'B1']]);
+  expect(read('Licence d’anglais, université de Nantes, 2012 - 2015')).toEqual([]);
+});

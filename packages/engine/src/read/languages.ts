@@ -119,6 +119,19 @@ export function strayLanguages(pieces: readonly Piece[]): LanguageSkill[] {
   return found;
 }
 
+const fewWords = 4;
+
+/** "Habilitations BR. Anglais technique lu.": a short sentence that begins with a language and says how well. */
+export const shortlyNamed = (pieces: readonly Piece[]): LanguageSkill[] =>
+  strayLanguages(
+    pieces.flatMap((piece) =>
+      piece.text
+        .split(sentenceEnd)
+        .filter((text) => text.split(/\s+/).length <= fewWords && namesIn(fold(text))[0]?.at === 0)
+        .map((text) => ({ ...piece, text })),
+    ),
+  );
+
 const itemMarks = new RegExp(`\\s*[,;、，；|·•/]\\s*|\\s+(?:${andWords}|&)\\s+|[${hanAnd}]`, 'u');
 
 /** "I speak Welsh and a little Farsi": so many of the things behind the verb as are languages. */

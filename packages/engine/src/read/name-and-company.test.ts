@@ -92,6 +92,12 @@ describe('the name of a person', () => {
     expect(nameOf('我是应届毕业生，求职仓管。', gongzuo)).toBeUndefined();
   });
 
+  it('stands before what one is, behind a dash, though no list knows the trade; a town is no trade', () => {
+    const top = (line: string) => read([line, 'noa@example.com', ...gongzuo]).headline?.value;
+    expect(top('Noa Linden – Gnomoniste de campanile')).toBe('Gnomoniste de campanile');
+    expect(top('Noa Linden | Vesturka de la Nava')).toBeUndefined();
+  });
+
   it('is no name where a Chinese line says where one is from', () => {
     expect(nameOf('湖南长沙人\n肖大为\n138-0000-0111', gongzuo)).toBe('肖大为');
   });

@@ -159,6 +159,8 @@ function isProductName(
   const { description, language } = before.job;
   const page = pageText(resume);
   if (!page.includes(say)) return false;
+  // "DAkkS-Begehungen" says of what sort they are: nobody has experience in the DAkkS.
+  if (lexis.pack.compounds && !new RegExp(`${say}(?!-\\p{L})`, 'u').test(page)) return false;
   // Two capitals or a figure; a word of capitals alone may be any abbreviation.
   if (/\p{Ll}/u.test(say) ? /.\p{Lu}/u.test(say) : /\d/.test(say)) return true;
   if (language === 'de' || !/^\p{Lu}\p{Ll}{3,}$/u.test(say)) return false;

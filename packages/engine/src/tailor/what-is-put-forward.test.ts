@@ -176,3 +176,16 @@ test('no profile stands below the work', () => {
   );
   expect(text).not.toMatch(/^Summary$/m);
 });
+
+test('in German a name that only says of what sort a thing is makes no experience of its own', () => {
+  const page = (said: string) =>
+    `Noa Linden\nnoa@example.com\n\nKurzprofil\nChemikerin mit Freude an Ordnung.\n\nBerufserfahrung\n\nChemikerin, Labor Wiese GmbH, Kiel\n03/2019 – 05/2024\n- Methodenvalidierung für Pestizide\n- ${said}\n`;
+  const text = (said: string) =>
+    tailored(
+      page(said),
+      'Prüfleitung',
+      'Anforderungen:\n- Methodenvalidierung\n- Begleitung externer Audits (ZLGx)',
+    ).text;
+  expect(text('Betreuung von ZLGx und Ringversuchen')).toMatch(/Methodenvalidierung und ZLGx/);
+  expect(text('Betreuung von ZLGx-Besuchen und Ringversuchen')).not.toMatch(/und ZLGx|ZLGx und/);
+});

@@ -7,7 +7,7 @@ export const titleWords =
   profesor profesora encargada encargado gestor gestora inspector inspectora montador montadora jefe jefa agente diseñador diseñadora gerente
   gerenta trabajador trabajadora vendedor vendedora asistente asistenta empleado empleada asesor asesora administrador administradora analista coordinador
   coordinadora consultor consultora auxiliar ayudante representante oficial oficiala experto experta instalador instaladora conductor conductora instructor
-  instructora mecánico mecánica desarrollador desarrolladora fabricante comerciante mayorista cuidador cuidadora terapeuta piloto controladora
+  instructora mecánico mecánica electromecánico electromecánica desarrollador desarrolladora fabricante comerciante mayorista cuidador cuidadora terapeuta piloto controladora
   controlador constructor investigador investigadora pintor pintora arquitecta arquitecto monitor monitora maestro maestra probador probadora
   clasificador artista veterinaria veterinario entrenador entrenadora capitán capitana soldador soldadora periodista planificador planificadora criador
   marinero marinera consejero consejera intermediario electricista enfermero enfermera animador animadora auditor auditora cocinera cocinero organizador

@@ -8,7 +8,7 @@ export const titleWords =
   gérant enseignant-chercheur enseignante-chercheuse inspecteur inspectrice monteur monteuse concepteur conceptrice spécialiste analyste négociant
   négociante contrôleur contrôleuse animateur animatrice employé employée administrateur administratrice développeur développeuse consultant consultante
   formateur formatrice fabricant gestionnaire monitrice moniteur dessinateur dessinatrice chauffeuse chauffeur enseignante enseignant préposée préposé
-  préparateur préparatrice mécanicien mécanicienne expert experte testeur testeuse attachée attaché photographe aide peintre pharmacien pharmacienne
+  préparateur préparatrice mécanicien mécanicienne électromécanicien électromécanicienne expert experte testeur testeuse attachée attaché photographe aide peintre pharmacien pharmacienne
   coordinatrice coordinateur coordonnateur coordonnatrice infirmier infirmière intervenant intervenante réparateur réparatrice vétérinaire assembleur poseur éleveur éleveuse
   architecte maître maîtresse facteur factrice chercheur chercheuse pilote hôtesse hôte électricien électricienne secrétaire créateur créatrice gardien gardienne
   éducateur éducatrice régisseur régisseuse installateur installatrice instructeur instructrice mouleur officier officière marchand matelot négociateur négociatrice

@@ -89,7 +89,7 @@ harmonisation des pratiques|harmoniser les pratiques|uniformiser les pratiques
 définition des kpi|définir les kpi|définir les indicateurs de performance
 gestion du stress|stress management
 définition des priorités|définir les priorités|établir les priorités|fixer les priorités
-travail posté|horaires postés|travailler en horaires postés
+travail posté|horaires postés|travailler en horaires postés > travail en 3x8|travail en 2x8|travaille en 5x8|travaillé en 3x8|trois-huit|équipes alternantes|en 2x8|en 3x8|en 4x8|en 5x8
 conclusion de partenariats|conclure des partenariats|nouer des partenariats|signer des partenariats
 organisation de colloques|organiser des colloques|organisation de congrès|organisé des conférences
 réorganisation d'un service|réorganiser un service
