@@ -14,6 +14,8 @@ interface SmallWords {
   of: ReadonlySet<string>;
   as: ReadonlySet<string>;
   each: ReadonlySet<string>;
+  everything: ReadonlySet<string>;
+  rest: ReadonlySet<string>;
   performed: ReadonlySet<string>;
   occasions: ReadonlySet<string>;
   by: ReadonlySet<string>;
@@ -37,6 +39,8 @@ export const smallWords = onceFor(({ pack: { relations } }: Lexis): SmallWords =
     of: set(relations.of),
     as: set(relations.as),
     each: set(relations.each),
+    everything: set(relations.everything),
+    rest: set(relations.rest),
     performed: set(relations.performed),
     occasions: set(relations.occasions),
     by: set(relations.by),

@@ -55,19 +55,38 @@ function asSomebodyElse(
   statements: readonly Statement[],
   lexis: Lexis,
 ): Refusal[] {
+  if (lexis.pack.language === 'zh') return [];
   const { as } = smallWords(lexis);
   const tokens = claims.tokens.filter((token) => token.clause === clause);
-  const from = tokens
-    .slice(0, 3)
-    .findIndex((token) => as.has(token.folded) && !isInFigure(token, claims.figures));
-  if (lexis.pack.language === 'zh') return [];
+  const from = tokens.findIndex((token) => as.has(token.folded) && !isInFigure(token, claims.figures));
   const position = from < 0 ? labelOf(tokens, claims, lexis) : positionAt(from + 1, tokens, lexis);
   const named = items.filter(({ token, flags }) => token && position.has(token) && !flags.has('title'));
+  if (from >= 3 && !named.some((item) => isPerson(item, lexis))) return [];
   return named
-    .filter((item) => statements.some((each) => isOthers(item, each, lexis)))
-    .filter((item) => !statements.some((each) => says(item, each) && !isOthers(item, each, lexis)))
+    .filter((item) => {
+      const naming = statements.filter((each) => says(item, each));
+      if (naming.length === 0) return false;
+      return (
+        naming.every((each) => isOthers(item, each, lexis)) ||
+        (from >= 0 && isPerson(item, lexis) && !naming.some((each) => isOneself(item, each, lexis)))
+      );
+    })
     .slice(0, 1)
     .map((item) => refusal('title', item.text, 'title'));
+}
+
+const isPerson = ({ token, text }: Item, { pack, closing }: Lexis): boolean =>
+  token !== undefined && pack.relations.person.test(token.folded) && (!closing || /^\p{Lu}/u.test(text));
+
+/** A title that was held, or what the line itself says to have been. */
+function isOneself({ token }: Item, { tokens, role }: Statement, lexis: Lexis): boolean {
+  if (role !== 'text') return true;
+  const { as } = smallWords(lexis);
+  return tokens.some(
+    (own, at) =>
+      own.keys.some((key) => token?.keys.includes(key)) &&
+      (at === 0 || tokens.slice(Math.max(0, at - 4), at).some(({ folded }) => as.has(folded))),
+  );
 }
 
 /** Behind "as" up to the next small word. */

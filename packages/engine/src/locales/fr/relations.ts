@@ -1,11 +1,13 @@
 import type { RelationsPack } from '../relations-pack.ts';
 import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
+import { ownClauses } from './own-clauses.ts';
 
 export const relations: RelationsPack = {
   titles: { joints: /^(?:de|des|du|d|en|la|le|l|les)$/, several: /[^s]s$/ },
   limits,
   bounds,
+  ownClauses,
   beside: 'avec aupres',
   forWhom: 'pour',
   together: 'ensemble conjointement etroitement',
@@ -65,6 +67,8 @@ export const relations: RelationsPack = {
   people:
     'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante candidat candidate resident residente membre recrue maire ministre elu elue juge adherent adherente',
   many: /[^s]s$/,
+  everything: 'tout tous toutes',
+  rest: 'reste autre autres restant restants',
   each: 'chaque',
   noAmount:
     /^(?:matin|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ete|hiver|saison|week|type|sorte|genre)s?$/,
