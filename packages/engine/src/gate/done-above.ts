@@ -1,5 +1,6 @@
 import { allMatches } from '../text/all-matches.ts';
 import { onceBy } from '../text/once-for.ts';
+import { isAtVerbsPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
 import { supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
@@ -94,10 +95,10 @@ function isDoing({ token }: Item, { claims, clause, lexis }: ClauseCheck): boole
   const at = own.indexOf(token);
   // "Cut delivery times": a light verb says nothing by itself, and its thing stands behind it.
   if (own.slice(0, at).every(({ folded }) => lexis.isLight(folded) || lexis.isFunction(folded))) return true;
+  if (isAtVerbsPlace(at, own, lexis)) return true;
   // "Et les composait", "y la ponía": small words stand between "and" and its verb.
   const before = own.slice(0, at).findLast(({ folded }) => !lexis.isFunction(folded) || isAnd(folded, lexis));
-  if (before && isAnd(before.folded, lexis)) return true;
-  return lexis.closing !== undefined && at === own.length - 1;
+  return before !== undefined && isAnd(before.folded, lexis);
 }
 
 const isAnd = (folded: string, { pack }: Lexis): boolean => pack.clauses.and.test(folded);

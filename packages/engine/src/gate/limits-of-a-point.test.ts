@@ -106,3 +106,23 @@ describe('some times are not each time, and all the rest is not all', () => {
 describe('the name of who does a thing proves no doing', () => {
   refused([['de', 'Dem Tourenplaner Kaffee gebracht', 'Touren geplant']]);
 });
+
+describe('a small one of its sort is not told as any', () => {
+  refused([
+    ['en', 'Made minor alterations to coats', 'Made alterations to coats'],
+    ['de', 'Kleinere Schweißarbeiten an Zäunen ausgeführt', 'Schweißarbeiten an Zäunen ausgeführt'],
+    ['fr', 'Exécuté de petits travaux de plomberie', 'Exécuté des travaux de plomberie'],
+    ['es', 'Hice pequeñas reparaciones de tejados', 'Hice reparaciones de tejados'],
+  ]);
+  kept([['en', 'Made minor alterations to coats', 'Made small alterations to coats']]);
+});
+
+describe('all forms of an irregular verb are forms of one word', () => {
+  kept([
+    ['fr', 'Vendait des glaces sur le port', 'Vendu des glaces sur le port'],
+    ['fr', 'Prenait les mesures des rideaux', 'Pris les mesures des rideaux'],
+    ['fr', 'Peignais des décors pour le théâtre', 'Peint des décors pour le théâtre'],
+    ['es', 'Escribía cartas para los vecinos', 'Cartas escritas para los vecinos'],
+    ['es', 'Resolví las dudas de los alumnos', 'Dudas de los alumnos resueltas'],
+  ]);
+});

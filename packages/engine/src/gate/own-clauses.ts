@@ -23,6 +23,7 @@ interface Words {
   between: ReadonlySet<string>;
   inverted: ReadonlySet<string>;
   more: ReadonlySet<string>;
+  relative: ReadonlySet<string>;
   theirs: ReadonlySet<string>;
 }
 
@@ -40,6 +41,7 @@ const wordsOf = onceFor(({ pack: { relations } }: Lexis): Words | null => {
     between: set(pack.between),
     inverted: set(pack.inverted),
     more: set(pack.more),
+    relative: set(pack.relative),
     theirs: set(pack.theirs),
   };
 });
@@ -70,7 +72,7 @@ export const ownClausesOf = onceBy(
 
 function clauseAt(at: number, tokens: readonly Token[], words: Words, lexis: Lexis): OwnClause | undefined {
   const { folded = '' } = tokens[at] ?? {};
-  const isWhen = words.when.has(folded);
+  const isWhen = words.when.has(folded) || isTimeWith(at, tokens, words, lexis);
   if (isWhen || words.during.has(folded)) {
     const next = tokens[at + 1];
     if (!next || next.clause !== tokens[at]?.clause || words.pack.goesOn?.test(next.folded)) return undefined;
@@ -84,6 +86,15 @@ function clauseAt(at: number, tokens: readonly Token[], words: Words, lexis: Lex
     : verbOf(at, tokens, words);
   return verb ? { from: at, to: endOf(verb + 1, tokens, lexis), when: false, others: true } : undefined;
 }
+
+/** "Los domingos que", "les jours où". */
+function isTimeWith(at: number, tokens: readonly Token[], { relative }: Words, lexis: Lexis): boolean {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  if (!before || !own || !relative.has(own.text.toLowerCase()) || before.clause !== own.clause) return false;
+  return lexis.period(before.folded) !== undefined || weekdaysOf(lexis).has(before.folded);
+}
+
+const weekdaysOf = onceFor(({ pack }: Lexis) => new Set((pack.marks.weekdays ?? '').split(/[ |]/)));
 
 /** Behind a mark, "and" or "but". */
 function opens(at: number, tokens: readonly Token[], { but }: Words, { pack }: Lexis): boolean {

@@ -1,5 +1,6 @@
 import { onceFor } from '../text/once-for.ts';
 import type { Lexis } from './lexis.ts';
+import type { Token } from './tokens.ts';
 
 /** The pack's small words that say who did what to whom, and as what. */
 interface SmallWords {
@@ -13,6 +14,7 @@ interface SmallWords {
   determiners: ReadonlySet<string>;
   of: ReadonlySet<string>;
   as: ReadonlySet<string>;
+  asInTwo: ReadonlySet<string>;
   each: ReadonlySet<string>;
   everything: ReadonlySet<string>;
   rest: ReadonlySet<string>;
@@ -38,6 +40,7 @@ export const smallWords = onceFor(({ pack: { relations } }: Lexis): SmallWords =
     determiners: set(relations.determiners),
     of: set(relations.of),
     as: set(relations.as),
+    asInTwo: new Set(relations.asInTwo ?? []),
     each: set(relations.each),
     everything: set(relations.everything),
     rest: set(relations.rest),
@@ -48,3 +51,14 @@ export const smallWords = onceFor(({ pack: { relations } }: Lexis): SmallWords =
     sameAlone: listed(relations.sameAlone),
   };
 });
+
+/** "As", or the second word of "en tant que"; "cómo" is how. */
+export function isAs(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  const { as, asInTwo } = smallWords(lexis);
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  if (!own) return false;
+  return (
+    (as.has(own.folded) && own.text.toLowerCase() === own.folded) ||
+    (asInTwo.size > 0 && asInTwo.has(`${before?.folded} ${own.folded}`))
+  );
+}

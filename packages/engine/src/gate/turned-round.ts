@@ -3,7 +3,7 @@ import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { smallWords } from './small-words.ts';
+import { isAs, smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
@@ -56,36 +56,37 @@ function asSomebodyElse(
   lexis: Lexis,
 ): Refusal[] {
   if (lexis.pack.language === 'zh') return [];
-  const { as } = smallWords(lexis);
   const tokens = claims.tokens.filter((token) => token.clause === clause);
-  const from = tokens.findIndex((token) => as.has(token.folded) && !isInFigure(token, claims.figures));
+  const from = tokens.findIndex((own, at) => isAs(at, tokens, lexis) && !isInFigure(own, claims.figures));
   const position = from < 0 ? labelOf(tokens, claims, lexis) : positionAt(from + 1, tokens, lexis);
-  const named = items.filter(({ token, flags }) => token && position.has(token) && !flags.has('title'));
-  if (from >= 3 && !named.some((item) => isPerson(item, lexis))) return [];
+  const named = items.filter(
+    ({ token, flags }) => token && position.has(token) && (from >= 0 || !flags.has('title')),
+  );
   return named
     .filter((item) => {
       const naming = statements.filter((each) => says(item, each));
       if (naming.length === 0) return false;
       return (
-        naming.every((each) => isOthers(item, each, lexis)) ||
-        (from >= 0 && isPerson(item, lexis) && !naming.some((each) => isOneself(item, each, lexis)))
+        !naming.some((each) => isOneself(item, each, lexis)) &&
+        (naming.every((each) => isOthers(item, each, lexis)) || (from >= 0 && isPerson(item, lexis)))
       );
     })
     .slice(0, 1)
     .map((item) => refusal('title', item.text, 'title'));
 }
 
-const isPerson = ({ token, text }: Item, { pack, closing }: Lexis): boolean =>
-  token !== undefined && pack.relations.person.test(token.folded) && (!closing || /^\p{Lu}/u.test(text));
+const isPerson = ({ token, text, flags }: Item, { pack, closing }: Lexis): boolean =>
+  token !== undefined &&
+  (flags.has('title') || pack.relations.person.test(token.folded)) &&
+  (!closing || /^\p{Lu}/u.test(text));
 
 /** A title that was held, or what the line itself says to have been. */
 function isOneself({ token }: Item, { tokens, role }: Statement, lexis: Lexis): boolean {
   if (role !== 'text') return true;
-  const { as } = smallWords(lexis);
   return tokens.some(
     (own, at) =>
       own.keys.some((key) => token?.keys.includes(key)) &&
-      (at === 0 || tokens.slice(Math.max(0, at - 4), at).some(({ folded }) => as.has(folded))),
+      (at === 0 || [1, 2, 3, 4].some((back) => isAs(at - back, tokens, lexis))),
   );
 }
 

@@ -16,6 +16,8 @@ export interface OwnClausesPack {
   between: string;
   /** A verb that has a subject; with its accents. */
   finite: RegExp;
+  /** Behind a day or another time: opens such a clause. With its accents. */
+  relative?: string;
   /** Before a person of the writer's own kind ("another", "fellow"). */
   more: string;
   /** Behind a participle that opens its clause, before who did it ("vorgelesen hat eine Kollegin"). */

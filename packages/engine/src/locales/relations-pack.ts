@@ -35,6 +35,8 @@ export interface RelationsPack {
   sameAlone: string;
   /** In front of the position that somebody worked in ("as"). */
   as: string;
+  /** The same in two words ("tant que"). */
+  asInTwo?: readonly string[];
   /** Only a part of what stands behind it is meant ("half of the"). */
   parts?: RegExp;
   /** The same where the part stands behind the thing, which is captured. */

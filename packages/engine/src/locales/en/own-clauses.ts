@@ -8,6 +8,7 @@ export const ownClauses: OwnClausesPack = {
   subject: 'the my our a an another one his her',
   pronouns: 'they he she someone somebody others colleagues everyone',
   theirs: 'his her their',
+  relative: 'that',
   more: 'another other fellow',
   between: 'also then always later usually then who had has was were',
   finite:

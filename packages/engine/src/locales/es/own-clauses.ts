@@ -8,6 +8,7 @@ export const ownClauses: OwnClausesPack = {
   subject: 'el la los las un una mi mis otro otra nuestro nuestra',
   pronouns: 'alguien otros otras ella ellos ellas',
   theirs: 'su sus',
+  relative: 'que',
   more: 'otro otra otros otras',
   between: 'la lo los las le les se me nos ya tambien luego despues no siempre',
   finite:

@@ -8,6 +8,7 @@ export const ownClauses: OwnClausesPack = {
   subject: 'le la les l mon ma mes un une notre nos',
   pronouns: 'il elle ils elles quelqu on d',
   theirs: 'son sa ses leur leurs',
+  relative: 'où',
   more: 'autre autres',
   between: 'le la les l lui leur y en se s aussi puis ensuite ne n me nous autres un',
   finite: /^(?:\p{L}{2,}(?:ait|aient)|a|ont|est|sont|fut|furent|fit|prit|mit)$/u,

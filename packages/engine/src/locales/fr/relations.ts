@@ -21,7 +21,8 @@ export const relations: RelationsPack = {
     'le la les l un une des d mon ma mes notre nos votre vos son sa ses leur leurs ce cet cette ces chaque tout toute tous toutes autre autres plusieurs nouveau nouveaux nouvelle nouvelles',
   of: 'de du des d',
   sameAlone: 'consult interview visit rencontr',
-  as: 'comme que qu',
+  as: 'comme',
+  asInTwo: ['tant que', 'tant qu'],
   parts:
     /(?<!\p{L})(?:(?:la )?moitié|(?:une )?partie|(?:la )?majorité|(?:la )?plupart|(?:un )?tiers|(?:un )?quart|certain(?:e)?s) (?:de la |de l['’]|du |des |de |d['’])/giu,
   partly: /(?<!\p{L})(?:moitié|partiel\p{L}*|en partie)(?!\p{L})/iu,
