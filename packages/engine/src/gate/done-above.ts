@@ -8,6 +8,7 @@ import type { Lexis } from './lexis.ts';
 import { doingsOfOthers } from './others.ts';
 import { ownClausesOf } from './own-clauses.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
 import { type Statement, statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
@@ -91,10 +92,11 @@ function isOwn(lines: readonly Statement[], naming: readonly Statement[], item: 
 /** A verb that opens the clause, stands behind "and" or closes it; a noun of doing at its beginning. */
 function isDoing({ token }: Item, { claims, clause, lexis }: ClauseCheck): boolean {
   if (!token || token.han) return true;
+  const { determiners } = smallWords(lexis);
   const own = claims.tokens.filter((each) => each.clause === clause);
   const at = own.indexOf(token);
   // "Cut delivery times": a light verb says nothing by itself, and its thing stands behind it.
-  if (own.slice(0, at).every(({ folded }) => lexis.isLight(folded) || lexis.isFunction(folded))) return true;
+  if (own.slice(0, at).every(({ folded }) => lexis.isLight(folded) || determiners.has(folded))) return true;
   if (isAtVerbsPlace(at, own, lexis)) return true;
   // "Et les composait", "y la ponía": small words stand between "and" and its verb.
   const before = own.slice(0, at).findLast(({ folded }) => !lexis.isFunction(folded) || isAnd(folded, lexis));

@@ -51,7 +51,8 @@ function isCounted(at: number, tokens: readonly Token[], lexis: Lexis): boolean 
   for (let place = at - 1; place >= at - 2; place -= 1) {
     const own = tokens[place];
     if (!own || own.clause !== clause) return false;
-    if (isNumber(own, lexis)) return !isEach(tokens[place - 1] ?? own, lexis);
+    if (isNumber(own, lexis) || (lexis.closing && lexis.pack.relations.one?.test(own.folded)))
+      return !isEach(tokens[place - 1] ?? own, lexis);
     if (own.keys.length === 0 || isEach(own, lexis)) return false;
   }
   return false;

@@ -23,6 +23,7 @@ interface Words {
   between: ReadonlySet<string>;
   inverted: ReadonlySet<string>;
   more: ReadonlySet<string>;
+  that: ReadonlySet<string>;
   relative: ReadonlySet<string>;
   theirs: ReadonlySet<string>;
 }
@@ -41,6 +42,7 @@ const wordsOf = onceFor(({ pack: { relations } }: Lexis): Words | null => {
     between: set(pack.between),
     inverted: set(pack.inverted),
     more: set(pack.more),
+    that: set(pack.that),
     relative: set(pack.relative),
     theirs: set(pack.theirs),
   };
@@ -81,9 +83,7 @@ function clauseAt(at: number, tokens: readonly Token[], words: Words, lexis: Lex
     return { from: at, to: endOf(at + 2, tokens, lexis), when: true, others };
   }
   if (at === 0 || !opens(at, tokens, words, lexis)) return undefined;
-  const verb = words.inverted.has(tokens[at + 1]?.folded ?? '')
-    ? isParticiple(folded, lexis) && at + 1
-    : verbOf(at, tokens, words);
+  const verb = verbOf(at, tokens, words) || verbBehind(at, tokens, words, lexis);
   return verb ? { from: at, to: endOf(verb + 1, tokens, lexis), when: false, others: true } : undefined;
 }
 
@@ -97,11 +97,25 @@ function isTimeWith(at: number, tokens: readonly Token[], { relative }: Words, l
 const weekdaysOf = onceFor(({ pack }: Lexis) => new Set((pack.marks.weekdays ?? '').split(/[ |]/)));
 
 /** Behind a mark, "and" or "but". */
-function opens(at: number, tokens: readonly Token[], { but }: Words, { pack }: Lexis): boolean {
+function opens(at: number, tokens: readonly Token[], { but, that }: Words, { pack }: Lexis): boolean {
   const [before, own] = [tokens[at - 1], tokens[at]];
   if (before?.clause !== own?.clause) return true;
   const small = before?.folded ?? '';
-  return pack.clauses.and.test(small) || but.has(small);
+  return pack.clauses.and.test(small) || but.has(small) || that.has(small);
+}
+
+/** Before who did it: "que fixait le siège", "vorgelesen hat eine Kollegin", "Reparaturen übernahm ein Techniker". */
+function verbBehind(at: number, tokens: readonly Token[], words: Words, lexis: Lexis): number {
+  const { inverted, that, between, subject, pack } = words;
+  const isThat = that.has(tokens[at - 1]?.folded ?? '');
+  if (!isThat && !lexis.closing) return 0;
+  let place = isThat ? at : at + 1;
+  while (isThat && between.has(tokens[place]?.folded ?? '')) place += 1;
+  const [verb, next] = [tokens[place], tokens[place + 1]];
+  if (!verb || verb.clause !== tokens[at]?.clause) return 0;
+  if (!isThat && inverted.has(verb.folded) && isParticiple(tokens[at]?.folded ?? '', lexis)) return place;
+  const hasSubject = pack.finite.test(verb.text) && next?.clause === verb.clause;
+  return hasSubject && subject.has(next.folded) ? place : 0;
 }
 
 const longestSubject = 3;

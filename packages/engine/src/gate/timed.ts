@@ -33,7 +33,7 @@ export const timesOf = ({ tokens }: Statement, lexis: Lexis): Timed[] => [
 function withWhom(tokens: readonly Token[], lexis: Lexis): Timed[] {
   const { beside } = smallWords(lexis);
   return tokens.flatMap(({ folded }, at): Timed[] => {
-    if (at === 0 || !beside.has(folded)) return [];
+    if (!beside.has(folded)) return [];
     const head = headBehind(at + 1, tokens, lexis);
     const to = head ? tokens.indexOf(head) : at;
     const between = tokens.slice(at + 1, to);

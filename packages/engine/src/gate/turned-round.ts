@@ -58,9 +58,15 @@ function asSomebodyElse(
   if (lexis.pack.language === 'zh') return [];
   const tokens = claims.tokens.filter((token) => token.clause === clause);
   const from = tokens.findIndex((own, at) => isAs(at, tokens, lexis) && !isInFigure(own, claims.figures));
-  const position = from < 0 ? labelOf(tokens, claims, lexis) : positionAt(from + 1, tokens, lexis);
+  // "Branch manager" by itself is what somebody was.
+  const isBare = from < 0 && items.length === 1 && claims.clauses.length === 1;
+  const position = isBare
+    ? new Set(tokens)
+    : from < 0
+      ? labelOf(tokens, claims, lexis)
+      : positionAt(from + 1, tokens, lexis);
   const named = items.filter(
-    ({ token, flags }) => token && position.has(token) && (from >= 0 || !flags.has('title')),
+    ({ token, flags }) => token && position.has(token) && (from >= 0 || isBare || !flags.has('title')),
   );
   return named
     .filter((item) => {
@@ -68,7 +74,8 @@ function asSomebodyElse(
       if (naming.length === 0) return false;
       return (
         !naming.some((each) => isOneself(item, each, lexis)) &&
-        (naming.every((each) => isOthers(item, each, lexis)) || (from >= 0 && isPerson(item, lexis)))
+        ((!isBare && naming.every((each) => isOthers(item, each, lexis))) ||
+          ((from >= 0 || isBare) && isPerson(item, lexis)))
       );
     })
     .slice(0, 1)

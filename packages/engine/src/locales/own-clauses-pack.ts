@@ -12,6 +12,8 @@ export interface OwnClausesPack {
   /** Begin a subject ("the"), and are one that is not the writer ("they"). */
   subject: string;
   pronouns: string;
+  /** Before a verb whose subject stands behind it ("que fixait le siège"). */
+  that?: string;
   /** May stand between a subject and its verb. */
   between: string;
   /** A verb that has a subject; with its accents. */

@@ -1,9 +1,9 @@
 import type { OwnClausesPack } from '../own-clauses-pack.ts';
 
 export const ownClauses: OwnClausesPack = {
-  when: 'wenn wahrend solange falls sobald sooft sofern',
+  when: 'wenn wahrend solange falls sobald sooft sofern nur ausschliesslich lediglich',
   during: 'wahrend',
-  but: 'aber doch wahrend dann sondern',
+  but: 'aber doch wahrend dann sondern wie',
   subject: 'der die das ein eine mein meine unser unsere ein andere',
   pronouns: 'er sie jemand andere kollegen kolleginnen',
   theirs: 'ihres seines ihrer seiner deren dessen',

@@ -1,10 +1,10 @@
 import type { OwnClausesPack } from '../own-clauses-pack.ts';
 
 export const ownClauses: OwnClausesPack = {
-  when: 'when whenever while whilst if unless once until till',
+  when: 'when whenever while whilst if unless once until till only solely exclusively',
   during: 'during throughout',
   goesOn: /ing$|^(?:an?|per|every|each|in|again|more|or|and|not|still|also)$|^\d/,
-  but: 'but while whilst whereas then',
+  but: 'but while whilst whereas then how',
   subject: 'the my our a an another one his her',
   pronouns: 'they he she someone somebody others colleagues everyone',
   theirs: 'his her their',

@@ -62,7 +62,7 @@ export const relations: RelationsPack = {
     count: /# (?:\p{Ll}+ )?(?:equipos|grupos|cuadrillas|brigadas|clases)(?!\p{L})/iu,
   },
   papers: 'registro informe lista archivo certificado manual ficha documentacion parte acta',
-  person: /(?:or|ora|ista|er[oa]|ante|ente|enta|ari[oa])$/,
+  person: /(?:or|ora|ista|er[oa]|ant[ea]|ent[ea]|ari[oa])$/,
   people:
     'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina candidato candidata residente huesped miembro alcalde alcaldesa ministro ministra juez jueza',
   many: /[^s]s$/,
