@@ -37,11 +37,11 @@ const says = ({ tokens, text }: Statement, { keys }: Token): boolean =>
 
 /** "Worked with families" says with whom. */
 function isLightDoing(at: number, own: readonly Token[], lexis: Lexis): boolean {
+  if (!isAtVerbsPlace(at, own, lexis)) return false;
   const { performed, beside } = smallWords(lexis);
   const { folded = '' } = own[at] ?? {};
-  if (beside.has(own[at + 1]?.folded ?? '')) return false;
-  if (performed.has(folded)) return isAtVerbsPlace(at, own, lexis);
-  return lexis.isLight(folded) && isDoneByPlace(at, own, lexis);
+  if (!performed.has(folded) && !(lexis.isLight(folded) && isDoneByPlace(at, own, lexis))) return false;
+  return !beside.has(own[at + 1]?.folded ?? '');
 }
 
 const isFullDoing = (at: number, tokens: readonly Token[], lexis: Lexis): boolean => {

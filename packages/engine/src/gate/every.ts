@@ -7,9 +7,11 @@ import type { Token } from './tokens.ts';
 
 /** Three evenings a week are not every evening, and "everything else" is not everything. */
 export function onlySome({ clause, claims, statements, lexis }: ClauseCheck): Refusal[] {
-  const { everything } = smallWords(lexis);
+  const { everything, each } = smallWords(lexis);
   return claims.tokens.flatMap((token, at) => {
-    if (token.clause !== clause) return [];
+    const { folded } = token;
+    if (token.clause !== clause || !(lexis.isWhole(folded) || each.has(folded) || everything.has(folded)))
+      return [];
     const isAll = everything.has(token.folded) && !hasRest(at, claims.tokens, lexis);
     const noun = isEach(token, lexis) ? nounBehind(at, claims.tokens, lexis) : undefined;
     const isMore =

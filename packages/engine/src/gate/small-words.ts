@@ -53,12 +53,17 @@ export const smallWords = onceFor(({ pack: { relations } }: Lexis): SmallWords =
 });
 
 /** "As", or the second word of "en tant que"; "cómo" is how. */
-export function isAs(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+export const isAs = (at: number, tokens: readonly Token[], lexis: Lexis): boolean => asIn(lexis)(at, tokens);
+
+/** The same, for who asks it of every word. */
+export const asIn = onceFor((lexis: Lexis) => {
   const { as, asInTwo } = smallWords(lexis);
-  const [before, own] = [tokens[at - 1], tokens[at]];
-  if (!own) return false;
-  return (
-    (as.has(own.folded) && own.text.toLowerCase() === own.folded) ||
-    (asInTwo.size > 0 && asInTwo.has(`${before?.folded} ${own.folded}`))
-  );
-}
+  return (at: number, tokens: readonly Token[]): boolean => {
+    const [before, own] = [tokens[at - 1], tokens[at]];
+    if (!own) return false;
+    return (
+      (as.has(own.folded) && own.text.toLowerCase() === own.folded) ||
+      (asInTwo.size > 0 && asInTwo.has(`${before?.folded} ${own.folded}`))
+    );
+  };
+});

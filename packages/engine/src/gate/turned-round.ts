@@ -3,7 +3,7 @@ import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { isAs, smallWords } from './small-words.ts';
+import { asIn, smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
@@ -57,9 +57,12 @@ function asSomebodyElse(
 ): Refusal[] {
   if (lexis.pack.language === 'zh') return [];
   const tokens = claims.tokens.filter((token) => token.clause === clause);
-  const from = tokens.findIndex((own, at) => isAs(at, tokens, lexis) && !isInFigure(own, claims.figures));
+  const isAsWord = asIn(lexis);
+  const from = tokens.findIndex((own, at) => isAsWord(at, tokens) && !isInFigure(own, claims.figures));
   // "Branch manager" by itself is what somebody was.
-  const isBare = from < 0 && items.length === 1 && claims.clauses.length === 1;
+  const [only] = items;
+  const isBare =
+    from < 0 && items.length === 1 && claims.clauses.length === 1 && isPerson(only as Item, lexis);
   const position = isBare
     ? new Set(tokens)
     : from < 0
@@ -90,10 +93,11 @@ const isPerson = ({ token, text, flags }: Item, { pack, closing }: Lexis): boole
 /** A title that was held, or what the line itself says to have been. */
 function isOneself({ token }: Item, { tokens, role }: Statement, lexis: Lexis): boolean {
   if (role !== 'text') return true;
+  const isAsWord = asIn(lexis);
   return tokens.some(
     (own, at) =>
       own.keys.some((key) => token?.keys.includes(key)) &&
-      (at === 0 || [1, 2, 3, 4].some((back) => isAs(at - back, tokens, lexis))),
+      (at === 0 || [1, 2, 3, 4].some((back) => isAsWord(at - back, tokens))),
   );
 }
 
