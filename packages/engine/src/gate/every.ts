@@ -50,9 +50,12 @@ const isNumber = ({ folded }: Token, lexis: Lexis): boolean =>
 /** "Three late evenings"; a small word between them ("18 per crossing") parts the figure from it. */
 function isCounted(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
   const clause = tokens[at]?.clause;
+  const { bounds } = lexis.pack.relations;
   for (let place = at - 1; place >= at - 2; place -= 1) {
     const own = tokens[place];
     if (!own || own.clause !== clause) return false;
+    // "Most mornings", "algunos sábados".
+    if (bounds.some.test(own.text)) return true;
     if (isNumber(own, lexis) || (lexis.closing && lexis.pack.relations.one?.test(own.folded)))
       return !isEach(tokens[place - 1] ?? own, lexis);
     if (own.keys.length === 0 || isEach(own, lexis)) return false;

@@ -130,3 +130,13 @@ describe('all forms of an irregular verb are forms of one word', () => {
     ['es', 'Resolví las dudas de los alumnos', 'Dudas de los alumnos resueltas'],
   ]);
 });
+
+describe('most of the times are not each, and what followed on another one is theirs', () => {
+  refused([
+    ['en', 'Fed the ponies most afternoons', 'Fed the ponies every afternoon'],
+    ['es', 'Tocaba en la plaza algunos domingos', 'Tocaba en la plaza todos los domingos'],
+    ['en', 'Tuned the organ with the organist', 'Tuned the organ'],
+    ['en', 'Posted parcels after the buyer had chosen the carrier', 'Chose the carrier and posted parcels'],
+  ]);
+  kept([['en', 'Labelled jars with the printer', 'Labelled jars']]);
+});

@@ -32,6 +32,7 @@ export const timesOf = ({ tokens }: Statement, lexis: Lexis): Timed[] => [
 /** "Pruned the vines with two colleagues" was not done alone. */
 function withWhom(tokens: readonly Token[], lexis: Lexis): Timed[] {
   const { beside } = smallWords(lexis);
+  const companion = lexis.pack.relations.ownClauses?.companion;
   return tokens.flatMap(({ folded }, at): Timed[] => {
     if (!beside.has(folded)) return [];
     const head = headBehind(at + 1, tokens, lexis);
@@ -40,7 +41,12 @@ function withWhom(tokens: readonly Token[], lexis: Lexis): Timed[] {
     // "A shop with 14 employees" says how large it is.
     if (!head || between.some((own) => /^\d{2}/.test(own.folded))) return [];
     const isOther = between.some((own) => isOneMore(own.folded, lexis));
-    if (!isPerson(head, lexis) && !(isOther && lexis.pack.relations.person.test(head.folded))) return [];
+    if (
+      !isPerson(head, lexis) &&
+      !companion?.test(head.folded) &&
+      !(isOther && lexis.pack.relations.person.test(head.folded))
+    )
+      return [];
     return [{ what: boundBy({ from: at, to }, tokens, lexis), by: [head], isTime: false }];
   });
 }

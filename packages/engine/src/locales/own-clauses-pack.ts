@@ -20,6 +20,8 @@ export interface OwnClausesPack {
   finite: RegExp;
   /** Behind a day or another time: opens such a clause. With its accents. */
   relative?: string;
+  /** How a noun ends that can only be a person; folded. */
+  companion: RegExp;
   /** Before a person of the writer's own kind ("another", "fellow"). */
   more: string;
   /** Behind a participle that opens its clause, before who did it ("vorgelesen hat eine Kollegin"). */

@@ -3,10 +3,11 @@ import type { OwnClausesPack } from '../own-clauses-pack.ts';
 export const ownClauses: OwnClausesPack = {
   when: 'wenn wahrend solange falls sobald sooft sofern nur ausschliesslich lediglich',
   during: 'wahrend',
-  but: 'aber doch wahrend dann sondern wie',
+  but: 'aber doch wahrend dann sondern wie nachdem bevor',
   subject: 'der die das ein eine mein meine unser unsere ein andere',
   pronouns: 'er sie jemand andere kollegen kolleginnen',
   theirs: 'ihres seines ihrer seiner deren dessen',
+  companion: /(?:erin|istin|antin|entin)(?:nen)?$|ist(?:en)?$/,
   more: 'andere anderen anderer weiteren weiterer',
   between: 'auch dann sie ihn es die diese sich',
   finite:

@@ -4,11 +4,12 @@ export const ownClauses: OwnClausesPack = {
   when: 'when whenever while whilst if unless once until till only solely exclusively',
   during: 'during throughout',
   goesOn: /ing$|^(?:an?|per|every|each|in|again|more|or|and|not|still|also)$|^\d/,
-  but: 'but while whilst whereas then how',
+  but: 'but while whilst whereas then how after before',
   subject: 'the my our a an another one his her',
   pronouns: 'they he she someone somebody others colleagues everyone',
   theirs: 'his her their',
   relative: 'that',
+  companion: /(?:ist|ian)s?$/,
   more: 'another other fellow',
   between: 'also then always later usually then who had has was were',
   finite:

@@ -9,6 +9,7 @@ export const ownClauses: OwnClausesPack = {
   pronouns: 'alguien otros otras ella ellos ellas',
   theirs: 'su sus',
   relative: 'que',
+  companion: /istas?$/,
   more: 'otro otra otros otras',
   that: 'que',
   between: 'de del la lo los las le les se me nos ya tambien luego despues no siempre',

@@ -9,6 +9,7 @@ export const ownClauses: OwnClausesPack = {
   pronouns: 'il elle ils elles quelqu on d',
   theirs: 'son sa ses leur leurs',
   relative: 'où',
+  companion: /(?:iste|trice|ienne)s?$/,
   more: 'autre autres',
   that: 'que qu',
   between: 'de du le la les l lui leur y en se s aussi puis ensuite ne n me nous autres un',
