@@ -1,24 +1,65 @@
+import { isAtVerbsPlace, isDoneByPlace } from './at-its-place.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
+import { supports } from './item-support.ts';
+import { claimsOf } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
+import { type Statement, statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
-/** Who transcribed interviews, or received deliveries, has not made them: "did" claims the thing behind it. */
+/**
+ * Who transcribed interviews, listened to complaints or bought a website has not made or handled them: "did" claims
+ * the thing behind it, and the verb that the line has for it may not be left out.
+ */
 export function onlyAround({ clause, items, claims, statements, lexis }: ClauseCheck): Refusal[] {
-  const { around } = lexis.pack.relations.limits;
-  if (!around || around.test(claims.text)) return [];
+  if (lexis.pack.language === 'zh') return [];
   const own = claims.tokens.filter((token) => token.clause === clause);
-  const doing = [own[0], ...(lexis.closing ? [own.at(-1)] : [])].find((token) => isLightDoing(token, lexis));
-  if (!doing) return [];
-  const share = (line: (typeof statements)[number]) => shareOf(items, line, lexis);
+  const doing = own.find((_, at) => isLightDoing(at, own, lexis));
+  if (!doing || own.some((token, at) => token !== doing && isFullDoing(at, own, lexis))) return [];
+  const share = (line: Statement) => shareOf(items, line, lexis);
   const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
   const best = Math.max(...lines.map(share));
+  if (best < 0.5) return [];
+  const said = statement(claims.text, 'text', lexis);
   const sources = lines.filter((line) => share(line) === best);
-  return best >= 0.5 && sources.every(({ text }) => around.test(text))
+  if (sources.some((line) => says(line, doing))) return [];
+  return sources.every((line) => isVerbLeftOut(line, own, said, lexis))
     ? [refusal('scope', doing.text, 'scope')]
     : [];
 }
 
-const isLightDoing = (token: Token | undefined, lexis: Lexis): boolean =>
-  token !== undefined && smallWords(lexis).performed.has(token.folded);
+/** "Ready-made" makes nothing. */
+const says = ({ tokens, text }: Statement, { keys }: Token): boolean =>
+  tokens.some(
+    ({ keys: own, start }) => text.charAt(start - 1) !== '-' && own.some((key) => keys.includes(key)),
+  );
+
+/** "Worked with families" says with whom. */
+function isLightDoing(at: number, own: readonly Token[], lexis: Lexis): boolean {
+  if (!isAtVerbsPlace(at, own, lexis)) return false;
+  const { performed, beside } = smallWords(lexis);
+  const { folded = '' } = own[at] ?? {};
+  if (!performed.has(folded) && !(lexis.isLight(folded) && isDoneByPlace(at, own, lexis))) return false;
+  return !beside.has(own[at + 1]?.folded ?? '');
+}
+
+const isFullDoing = (at: number, tokens: readonly Token[], lexis: Lexis): boolean => {
+  const { folded = '' } = tokens[at] ?? {};
+  return !lexis.isLight(folded) && lexis.isVerb(folded) && isDoneByPlace(at, tokens, lexis);
+};
+
+/** The verb that the line has over the words of the text, where it is no light one and the text has nothing for it. */
+function isVerbLeftOut(line: Statement, own: readonly Token[], said: Statement, lexis: Lexis): boolean {
+  const { tokens } = line;
+  const isSaid = ({ keys, folded }: Token) =>
+    !lexis.isLight(folded) && keys.some((key) => own.some((each) => each.keys.includes(key)));
+  const first = tokens.findIndex(isSaid);
+  if (first < 0) return false;
+  const isVerb = (_: Token, at: number) => isDoneByPlace(at, tokens, lexis);
+  const closing = lexis.closing && tokens.find((token, at) => at > first && isVerb(token, at));
+  const verb = closing ?? tokens.slice(0, first + 1).findLast(isVerb);
+  if (!verb || isSaid(verb) || lexis.isLight(verb.folded)) return false;
+  const item = claimsOf(line.text, lexis).items.find(({ start }) => start === verb.start);
+  return item !== undefined && !supports(said, item, lexis);
+}

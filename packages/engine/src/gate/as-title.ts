@@ -1,7 +1,7 @@
 import { hasWord, supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import { smallWords } from './small-words.ts';
+import { isAs } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
@@ -23,8 +23,8 @@ export function saysOnlyDone(
 /** A word right behind "as" that no list knows as a title. */
 export function isBehindAs({ token, flags }: Item, tokens: readonly Token[], lexis: Lexis): boolean {
   if (!token || flags.has('title')) return false;
-  const before = tokens[tokens.indexOf(token) - 1];
-  return before?.clause === token.clause && smallWords(lexis).as.has(before.folded);
+  const at = tokens.indexOf(token) - 1;
+  return tokens[at]?.clause === token.clause && isAs(at, tokens, lexis);
 }
 
 /** What somebody says to have been ("en tant que maître …"), where no list knows the word as a title. */

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../types.ts';
-import { openGate } from './check.ts';
-import { resumeWith } from './fixture.ts';
-
-type Case = [Language, string[], string];
-
-const passes = (language: Language, points: string[], text: string): boolean =>
-  openGate(resumeWith(language, points), []).check(text, { entryId: 'job' }).passed;
+import { type Case, passes } from './fixture.ts';
 
 const refused = (cases: Case[]) =>
-  test.each(cases)('%s: %s — %s', (language, points, text) => {
-    expect(passes(language, points, text)).toBe(false);
-  });
+  test.each(cases)('%s: %s — %s', (...point) => expect(passes(...point)).toBe(false));
 const kept = (cases: Case[]) =>
-  test.each(cases)('%s: %s — %s', (language, points, text) => {
-    expect(passes(language, points, text)).toBe(true);
-  });
+  test.each(cases)('%s: %s — %s', (...point) => expect(passes(...point)).toBe(true));
 
 describe('who went along to what somebody else did has not done it', () => {
   refused([

@@ -9,6 +9,7 @@ import type { FoundNumber } from './numbers.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
 import { outOfTime, type Rates, ratesOf } from './time-bounds.ts';
+import { outOfItsTime, type Timed, timesOf } from './timed.ts';
 import type { Token } from './tokens.ts';
 
 interface Span {
@@ -24,6 +25,8 @@ interface Bounds {
   parts: { count: string; rest: Span }[];
   /** What was done while somebody above was away. */
   standIn: Token[];
+  /** What was done then, or on that condition, only. */
+  times: Timed[];
   /** Sums up to which something was decided. */
   sums: FoundNumber[];
   rates: Rates[];
@@ -36,6 +39,7 @@ function readBounds(line: Statement, lexis: Lexis): Bounds | null {
     company: companyOf(line, lexis),
     parts: partsOf(line, lexis),
     standIn: standInOf(line, lexis),
+    times: timesOf(line, lexis),
     sums: sumsOf(line, lexis),
     rates: ratesOf(line, lexis),
   };
@@ -160,6 +164,8 @@ function broken(bounds: Bounds, source: Statement, check: ClauseCheck): string |
     const done = firstOf(bounds.standIn, claims, clause);
     if (done) return done;
   }
+  const untimed = check.units.length === 1 ? outOfItsTime(bounds.times, check) : undefined;
+  if (untimed) return untimed;
   const sum = words.power.test(said) ? bounds.sums.find(({ value }) => !says(value)) : undefined;
   if (sum) return source.text.slice(sum.start, sum.end);
   return bounds.rates.find((rate) => outOfTime(rate, said, claims, lexis)) && said.slice(0, 60);

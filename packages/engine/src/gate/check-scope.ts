@@ -3,6 +3,7 @@ import { boundsKept } from './bounds.ts';
 import { type ClauseCheck, flagged, shareOf } from './clauses.ts';
 import { otherWay } from './direction.ts';
 import { doneAbove } from './done-above.ts';
+import { onlySome } from './every.ts';
 import { forWhom } from './for-whom.ts';
 import { longVerbsIn } from './han-short-verbs.ts';
 import { onlyInName } from './in-a-name.ts';
@@ -63,6 +64,7 @@ export function checkScope(
       ...onlyAround(check),
       ...boundsKept(check),
       ...doneAbove(check),
+      ...onlySome(check),
       ...paperNames(check),
       ...(whole ? mixed(check) : []),
     ];

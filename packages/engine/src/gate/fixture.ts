@@ -19,9 +19,12 @@ export function resumeWith(language: Language, points: readonly string[]): Resum
   };
 }
 
+/** A text, and the point or points that it is made of. */
+export type Case = [Language, string | readonly string[], string];
+
 /** Whether the text may stand in its place. */
-export const passes = (language: Language, point: string, text: string): boolean =>
-  openGate(resumeWith(language, [point]), []).check(text, { entryId: 'job' }).passed;
+export const passes = (...[language, points, text]: Case): boolean =>
+  openGate(resumeWith(language, [points].flat()), []).check(text, { entryId: 'job' }).passed;
 
 /** Whether two words, folded, are forms of one. */
 export function isOneWord(language: Language, one: string, other: string): boolean {

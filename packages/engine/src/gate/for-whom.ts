@@ -84,7 +84,7 @@ const hanForWhom = (text: string, statements: readonly Statement[], { phrases }:
     })
     .map((whom) => refusal('scope', whom, 'scope'));
 
-const isPerson = ({ folded }: Token, lexis: Lexis): boolean =>
+export const isPerson = ({ folded }: Token, lexis: Lexis): boolean =>
   lexis.isTitle(folded) ||
   (lexis.closing !== undefined && lexis.isTitle(folded.replace(/(?:innen|nen|en|e|n)$/, ''))) ||
   ` ${lexis.pack.relations.people} `.includes(` ${folded.replace(/(?:nen|s)$/, '')} `);

@@ -4,7 +4,7 @@ import { isAlike } from './alike.ts';
 import { isRewording } from './equal-groups.ts';
 import { isHeadOf } from './heads.ts';
 import type { Item } from './items.ts';
-import type { Lexis } from './lexis.ts';
+import { isParticiple, type Lexis } from './lexis.ts';
 import { isReworded } from './reworded.ts';
 import { saysShortened } from './shortened.ts';
 import type { Statement } from './statement.ts';
@@ -37,7 +37,9 @@ function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
     token === undefined || item.proper || (item.flags.has('level') && /\d/.test(token.folded));
   if (!asWritten && token.keys.some((key) => statement.keys.has(key))) return true;
   for (const concept of item.concepts) if (statement.concepts.has(concept)) return true;
-  for (const group of item.groups) if (!isRewording(group) && statement.groups.has(group)) return true;
+  for (const group of item.groups)
+    if (!isRewording(group) && statement.groups.has(group) && !namesDoer(group, statement, token, lexis))
+      return true;
   for (const group of item.phrases ?? []) if (statement.phrases.has(group)) return true;
   if (isAlike(item, statement, lexis)) return true;
   if (item.joined && statement.squeezed.includes(item.joined)) return true;
@@ -45,6 +47,25 @@ function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (asWritten) return false;
   return !item.flags.has('scope') && inCompound(token, statement, lexis);
 }
+
+/** Who stood in for a "Tourenplaner", or drove for a route planner, has planned no routes. */
+function namesDoer(
+  group: number,
+  { role, sayings, tokens }: Statement,
+  token: Token | undefined,
+  lexis: Lexis,
+) {
+  const { doer } = lexis.pack.clauses;
+  if (!doer || role !== 'text' || !token || !(lexis.isVerb(token.folded) || isDoneWord(token, lexis)))
+    return false;
+  const isDoer = (at: readonly number[]) =>
+    doer.test(tokens[at.at(-1) ?? -1]?.folded ?? '') &&
+    !at.some((place) => lexis.isVerb(tokens[place]?.folded ?? ''));
+  return sayings.every((own) => own.group !== group || isDoer(own.at));
+}
+
+const isDoneWord = ({ text, folded }: Token, lexis: Lexis): boolean =>
+  lexis.closing !== undefined && /^\p{Ll}/u.test(text) && isParticiple(folded, lexis);
 
 /** German: "Kundenberatung" is said by "Kunden" and "beraten", and "Kunden" by "Kundenberatung". */
 function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
@@ -58,8 +79,10 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   for (const other of statement.words) if (isTwin(word, other, lexis)) return true;
   const key = token.keys[0] ?? word;
   if (key.length < 4) return false;
+  const isDone = statement.role === 'text' && isDoneWord(token, lexis);
   for (const other of statement.words) {
     if (other.length <= key.length + 3) continue;
+    if (isDone && lexis.pack.clauses.doer?.test(other)) continue;
     if (word.length >= 6 && other.endsWith(word)) return true;
     const at = other.lastIndexOf(key);
     const atEnd = at > 0 && other.length - at <= key.length + 3;

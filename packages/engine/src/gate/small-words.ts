@@ -1,5 +1,6 @@
 import { onceFor } from '../text/once-for.ts';
 import type { Lexis } from './lexis.ts';
+import type { Token } from './tokens.ts';
 
 /** The pack's small words that say who did what to whom, and as what. */
 interface SmallWords {
@@ -13,7 +14,10 @@ interface SmallWords {
   determiners: ReadonlySet<string>;
   of: ReadonlySet<string>;
   as: ReadonlySet<string>;
+  asInTwo: ReadonlySet<string>;
   each: ReadonlySet<string>;
+  everything: ReadonlySet<string>;
+  rest: ReadonlySet<string>;
   performed: ReadonlySet<string>;
   occasions: ReadonlySet<string>;
   by: ReadonlySet<string>;
@@ -36,11 +40,30 @@ export const smallWords = onceFor(({ pack: { relations } }: Lexis): SmallWords =
     determiners: set(relations.determiners),
     of: set(relations.of),
     as: set(relations.as),
+    asInTwo: new Set(relations.asInTwo ?? []),
     each: set(relations.each),
+    everything: set(relations.everything),
+    rest: set(relations.rest),
     performed: set(relations.performed),
     occasions: set(relations.occasions),
     by: set(relations.by),
     to: set(relations.to),
     sameAlone: listed(relations.sameAlone),
+  };
+});
+
+/** "As", or the second word of "en tant que"; "cómo" is how. */
+export const isAs = (at: number, tokens: readonly Token[], lexis: Lexis): boolean => asIn(lexis)(at, tokens);
+
+/** The same, for who asks it of every word. */
+export const asIn = onceFor((lexis: Lexis) => {
+  const { as, asInTwo } = smallWords(lexis);
+  return (at: number, tokens: readonly Token[]): boolean => {
+    const [before, own] = [tokens[at - 1], tokens[at]];
+    if (!own) return false;
+    return (
+      (as.has(own.folded) && own.text.toLowerCase() === own.folded) ||
+      (asInTwo.size > 0 && asInTwo.has(`${before?.folded} ${own.folded}`))
+    );
   };
 });

@@ -4,7 +4,7 @@ import { supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { smallWords } from './small-words.ts';
+import { isAs } from './small-words.ts';
 import type { Statement } from './statement.ts';
 
 /** A title counts when it was held, not when it was somebody else's. */
@@ -79,7 +79,7 @@ function ofOthers(item: Item, parts: readonly Item[], claims: Claims, lexis: Lex
   );
   const before = claims.tokens.slice(Math.max(0, at - 3), at).filter((own) => own.clause === token.clause);
   // "Pflegte den Kalender als Chefin": whatever stands before "as", the title is one's own.
-  if (smallWords(lexis).as.has(before.at(-1)?.folded ?? '')) return false;
+  if (before.length > 0 && isAs(at - 1, claims.tokens, lexis)) return false;
   return before.some((own) => lexis.isOtherPerson(own.folded));
 }
 

@@ -3,7 +3,7 @@ import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { smallWords } from './small-words.ts';
+import { asIn, smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
@@ -55,19 +55,50 @@ function asSomebodyElse(
   statements: readonly Statement[],
   lexis: Lexis,
 ): Refusal[] {
-  const { as } = smallWords(lexis);
-  const tokens = claims.tokens.filter((token) => token.clause === clause);
-  const from = tokens
-    .slice(0, 3)
-    .findIndex((token) => as.has(token.folded) && !isInFigure(token, claims.figures));
   if (lexis.pack.language === 'zh') return [];
-  const position = from < 0 ? labelOf(tokens, claims, lexis) : positionAt(from + 1, tokens, lexis);
-  const named = items.filter(({ token, flags }) => token && position.has(token) && !flags.has('title'));
+  const tokens = claims.tokens.filter((token) => token.clause === clause);
+  const isAsWord = asIn(lexis);
+  const from = tokens.findIndex((own, at) => isAsWord(at, tokens) && !isInFigure(own, claims.figures));
+  // "Branch manager" by itself is what somebody was.
+  const [only] = items;
+  const isBare =
+    from < 0 && items.length === 1 && claims.clauses.length === 1 && isPerson(only as Item, lexis);
+  const position = isBare
+    ? new Set(tokens)
+    : from < 0
+      ? labelOf(tokens, claims, lexis)
+      : positionAt(from + 1, tokens, lexis);
+  const named = items.filter(
+    ({ token, flags }) => token && position.has(token) && (from >= 0 || isBare || !flags.has('title')),
+  );
   return named
-    .filter((item) => statements.some((each) => isOthers(item, each, lexis)))
-    .filter((item) => !statements.some((each) => says(item, each) && !isOthers(item, each, lexis)))
+    .filter((item) => {
+      const naming = statements.filter((each) => says(item, each));
+      if (naming.length === 0) return false;
+      return (
+        !naming.some((each) => isOneself(item, each, lexis)) &&
+        ((!isBare && naming.every((each) => isOthers(item, each, lexis))) ||
+          ((from >= 0 || isBare) && isPerson(item, lexis)))
+      );
+    })
     .slice(0, 1)
     .map((item) => refusal('title', item.text, 'title'));
+}
+
+const isPerson = ({ token, text, flags }: Item, { pack, closing }: Lexis): boolean =>
+  token !== undefined &&
+  (flags.has('title') || pack.relations.person.test(token.folded)) &&
+  (!closing || /^\p{Lu}/u.test(text));
+
+/** A title that was held, or what the line itself says to have been. */
+function isOneself({ token }: Item, { tokens, role }: Statement, lexis: Lexis): boolean {
+  if (role !== 'text') return true;
+  const isAsWord = asIn(lexis);
+  return tokens.some(
+    (own, at) =>
+      own.keys.some((key) => token?.keys.includes(key)) &&
+      (at === 0 || [1, 2, 3, 4].some((back) => isAsWord(at - back, tokens))),
+  );
 }
 
 /** Behind "as" up to the next small word. */

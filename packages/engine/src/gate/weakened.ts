@@ -123,6 +123,7 @@ function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
   if (at === 0 && kind === plannedKind) return true;
   // "Planung" did plan, what is "geplant" may not have come about.
   if (kind === plannedKind && !` ${fold(lexis.pack.weakeners)} `.includes(` ${token?.folded} `)) return true;
+  if (kind === basicKind && isCounted(at, statement, lexis)) return true;
   // "As part of my training": the whole of it.
   if (token?.folded === 'part' && statement.tokens[at - 1]?.folded === 'as') return true;
   // "Using Deputy" names a program; "Deputy Manager" a position.
@@ -131,6 +132,11 @@ function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
   if (token?.folded === 'hilfe' && statement.tokens[at - 1]?.folded === 'mit') return true;
   return statement.particles.has(token?.clause ?? -1) && kind === learnedKind;
 }
+
+/** "A small team of three": the figure says how small. */
+const isCounted = (at: number, { tokens }: Statement, lexis: Lexis): boolean =>
+  smallWords(lexis).of.has(tokens[at + 2]?.folded ?? '') &&
+  (/^\d/.test(tokens[at + 3]?.folded ?? '') || lexis.numberWord(tokens[at + 3]?.folded ?? '') !== undefined);
 
 /** Lines of the pack's list of weakeners: learning, planned. */
 const learnedKind = 4;

@@ -25,7 +25,7 @@ const asPattern = (language: Language): RegExp => {
 const wishIn = perLanguage(asPattern);
 
 /** A label above or before a text ("Objective:", "求职意向："), and the text does not tell what somebody did. */
-export const isAim = (label: string, text: string, language: Language): boolean => {
+export const saysAim = (label: string, text: string, language: Language): boolean => {
   const { heading, tells } = writingPack(language).style.aim;
   return heading.test(label) && !tells.test(text);
 };
@@ -46,7 +46,7 @@ const sentenceEnd = /[.!?](?!\s+[\p{Ll}\d])(?=\s|$)|[。！？；]|;(?=\s)/gu;
 
 /** `open`: the line above ended in the middle of a wish. */
 export function partWishes(text: string, language: Language, open = false): Parted {
-  if (isAim(labelOf(text), text, language)) return { told: '', wished: text, open: false };
+  if (saysAim(labelOf(text), text, language)) return { told: '', wished: text, open: false };
   let [told, wished, start, going] = ['', '', 0, open];
   const ends = [
     ...allMatches(text, sentenceEnd).map(({ index, 0: mark }) => index + mark.length),
@@ -68,7 +68,7 @@ export function partWishes(text: string, language: Language, open = false): Part
 const mayWish = perLanguage((language) =>
   eachLine(({ text }): boolean => {
     const label = labelOf(text);
-    return wishIn(language).test(fold(text)) || (label !== '' && isAim(label, text, language));
+    return wishIn(language).test(fold(text)) || (label !== '' && saysAim(label, text, language));
   }),
 );
 
@@ -78,7 +78,7 @@ const aimedAt = ({ sections, source, language }: Resume): LineIndex[] =>
     if (!heading || (kind !== 'summary' && kind !== 'other')) return [];
     const below = lines.filter((line) => !heading.lines.includes(line));
     const text = below.map((line) => source.lines[line]?.text ?? '').join(' ');
-    return isAim(heading.value, text, language) ? below : [];
+    return saysAim(heading.value, text, language) ? below : [];
   });
 
 /** Lines beside the roles and studies that hold a wish, with what else they tell; most resumes have none. */

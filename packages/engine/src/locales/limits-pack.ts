@@ -40,6 +40,4 @@ export interface LimitsPack {
   offices?: { named: RegExp; head: RegExp };
   /** A book of one sort of entries ("the cash book"), and how keeping the books of a business is called. */
   books?: { named: RegExp; kept: RegExp };
-  /** Opens a line of what was done about an occasion by one who did not hold it ("transcribed interviews"). */
-  around?: RegExp;
 }

@@ -1,5 +1,6 @@
 import type { BoundsPack } from './bounds-pack.ts';
 import type { LimitsPack } from './limits-pack.ts';
+import type { OwnClausesPack } from './own-clauses-pack.ts';
 
 /** Small words and phrases that tell who did what to whom, how much of it was meant, and which way a figure went. */
 export interface RelationsPack {
@@ -7,6 +8,7 @@ export interface RelationsPack {
   before?: PersonBefore;
   limits: LimitsPack;
   bounds: BoundsPack;
+  ownClauses?: OwnClausesPack;
   titles: TitlesPack;
   /** In front of whom something was done with ("with", "alongside"). */
   beside: string;
@@ -33,6 +35,8 @@ export interface RelationsPack {
   sameAlone: string;
   /** In front of the position that somebody worked in ("as"). */
   as: string;
+  /** The same in two words ("tant que"). */
+  asInTwo?: readonly string[];
   /** Only a part of what stands behind it is meant ("half of the"). */
   parts?: RegExp;
   /** The same where the part stands behind the thing, which is captured. */
@@ -79,6 +83,9 @@ export interface RelationsPack {
   noAmount: RegExp;
   /** Say as much as a word for "all", of one after the other. */
   each?: string;
+  /** All there is ("everything"), and what behind it leaves something out ("else"). */
+  everything?: string;
+  rest?: string;
   /** How the word for several persons ends. */
   many: RegExp;
   /** The same where one of them may be called so too, behind an article. */

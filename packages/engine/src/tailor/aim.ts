@@ -1,3 +1,4 @@
+import { saysAim } from '../gate/wishes.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Field, Section } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
@@ -59,5 +60,5 @@ function wants(heading: string, text: string, { lexis }: TailorContext): boolean
   if (sentences.length === 0) return false;
   if (sentences.every((sentence) => aim.sentence.test(sentence))) return true;
   // Below such a heading stands the place that is looked for; one sentence more may tell of the person.
-  return aim.heading.test(heading) && sentences.length === 1 && !aim.tells.test(text);
+  return sentences.length === 1 && saysAim(heading, text, lexis.pack.language);
 }

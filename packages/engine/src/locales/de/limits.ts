@@ -33,7 +33,5 @@ export const limits: LimitsPack = {
       /(?<!\p{L})(?!(?:haupt|neben|geschäfts|handels|grund)b)\p{L}{3,}b(?:u|ü)ch(?:s|es|er|ern)?(?!\p{L})/giu,
     kept: /(?<!\p{L})(?:finanz|lohn|haupt|geschäfts|debitoren|kreditoren|anlagen)?buch(?:halt|führ)/iu,
   },
-  around:
-    /(?<!\p{L})(?:transkribiert|abgetippt|übersetzt|aufgezeichnet|angenommen|entgegengenommen|angekündigt|ausgeschrieben)$/iu,
   ofOthers: /(?<!\p{L})(?:von|vom|durch|die|den|das|der) (?:die|der|das|dem)?|,/iu,
 };

@@ -1,11 +1,13 @@
 import type { RelationsPack } from '../relations-pack.ts';
 import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
+import { ownClauses } from './own-clauses.ts';
 
 export const relations: RelationsPack = {
   titles: { ranks: /^(?:senior|junior|lead|head|chief)$/ },
   limits,
   bounds,
+  ownClauses,
   beside: 'mit nebst',
   forWhom: 'fur',
   together: 'zusammen gemeinsam eng',
@@ -64,6 +66,8 @@ export const relations: RelationsPack = {
     'kollege kollegen kunde kunden praktikanten lehrling lehrlinge bewerber schuler helfer mitarbeiter patient patienten kollegin azubi auszubildende praktikantin praktikant mitarbeiterin kundin patientin schulerin helferin jugendliche angestellte beschaftigte studierende vorgesetzte pflegebedurftige reisende kranke',
   manyAlike: /(?:ende|igte|iche|ierte|stellte|wandte|annte)$/,
   many: /(?:[^s]s|innen)$/,
+  everything: 'alles alle allen',
+  rest: 'andere anderen anderes ubrige ubrigen sonstige sonstigen restliche restlichen weitere weiteren',
   each: 'jede jeder jedes jeden jedem',
   noAmount: /^(?:type|winter|saison|level)s?$/,
   one: /^eine?[nmrs]?$/,

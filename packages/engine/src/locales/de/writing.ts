@@ -41,7 +41,7 @@ export const writing: WritingPack = {
   weakeners: `
 unterstutzen unterstutzt unterstutzte unterstutzung helfen half geholfen hilfe mithilfe mithelfen mitgeholfen assistieren assistierte assistenz mitarbeit mitwirkung mitgewirkt mitwirken mitgearbeitet
 teilnahme teilgenommen teilnehmen beteiligt beteiligung finalist finalistin nominiert
-grundkenntnisse grundlagen anfanger basiskenntnisse erste ansatzweise einzelne manche
+grundkenntnisse grundlagen anfanger basiskenntnisse erste ansatzweise einzelne manche klein kleine kleinen kleiner kleines kleinere kleineren einfache einfachen einfacher
 praktikant praktikantin praktikum auszubildende auszubildender azubi trainee werkstudent werkstudentin stellvertretend stellvertretende stellvertretender stellvertretung kommissarisch vertretungsweise junior aushilfe hilfskraft volontar volontariat
 erlernen gelernt lernte hospitation hospitiert kennengelernt
 geplant voraussichtlich laufend abgebrochen begonnen

@@ -37,7 +37,5 @@ export const limits: LimitsPack = {
       /\b(?:cash|petty[- ]cash|visitors?['’]?|guest|log|order|appointment|bookings?|reservations?|stock|accident|incident|day|duty|site|recipe|medicine)[ -]?books?\b/giu,
     kept: /\b(?:book-?keep|accounting|accounts|(?:kept?|keeping) (?:the )?books)/iu,
   },
-  around:
-    /^(?:transcribed|typed(?: up)?|translated|recorded|filmed|scheduled|booked|advertised|announced|watched|received)\s/iu,
   ofOthers: /\b(?:that|which|by|how)\b/iu,
 };

@@ -1,11 +1,13 @@
 import type { RelationsPack } from '../relations-pack.ts';
 import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
+import { ownClauses } from './own-clauses.ts';
 
 export const relations: RelationsPack = {
   titles: { ranks: /^(?:senior|junior|lead|head|chief)$/, several: /[^s]s$/ },
   limits,
   bounds,
+  ownClauses,
   beside: 'with alongside beside',
   forWhom: 'for',
   together: 'together jointly closely',
@@ -34,7 +36,7 @@ export const relations: RelationsPack = {
     /\b(?:pass(?:ed|ing)?|hand(?:ed|ing)?|forward(?:ed|ing)?|refer(?:red|ring)?|escalat(?:ed|ing)|transfer(?:red|ring)?|redirect(?:ed|ing)?|report(?:ed|ing)?|send|sent)\b/iu,
   handled: /\b(?:handl(?:ed|ing)|deal(?:ing)? with|dealt with|process(?:ed|ing))\b/iu,
   performed:
-    'conduct conducted conducting perform performed performing held hold holding undertook undertaken ran run running delivered',
+    'conduct conducted conducting perform performed performing held hold holding undertook undertaken ran run running delivered did',
   occasions: 'at during for before after on',
   avoided:
     /\b(?:no|not|never|instead|rather than|without|avoid\w*|prevent\w*|\w*free|zero|stopp\w*|\w+less|\w+n['’]t)\b/iu,
@@ -66,6 +68,8 @@ export const relations: RelationsPack = {
   many: /[^s]s$/,
   noAmount:
     /^(?:week|type|morning|afternoon|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|season|time|kind|level)s?$/,
+  everything: 'everything all',
+  rest: 'else other others remaining rest',
   each: 'each',
   one: /^(?:an?|one)$/,
   since: {

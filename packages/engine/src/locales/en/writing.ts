@@ -39,7 +39,7 @@ export const writing: WritingPack = {
   weakeners: `
 help helped helping helps assist assisted assisting assists support supported supporting supports aid aided aiding assistance
 contribute contributed contributing contributes participate participated participating participates involved part finalist finalists nominated nominee shortlisted
-basic beginner elementary introductory some limited initial
+basic beginner elementary introductory some limited initial minor small simple
 trainee intern internship apprentice apprenticeship junior deputy acting interim temporary
 learn learned learnt learning study studied studying attend attended attending shadow shadowed shadowing observe observed observing
 planned expected ongoing unfinished incomplete abandoned
@@ -52,7 +52,7 @@ co-led co-managed jointly co-founded co-authored`,
     'manager director head chief officer ceo cto cfo coo president engineer developer architect analyst consultant nurse doctor physician surgeon teacher professor lecturer accountant auditor lawyer attorney solicitor paralegal secretary assistant clerk cashier salesperson representative supervisor foreman technician mechanic electrician plumber welder carpenter driver chef cook waiter waitress bartender baker designer editor writer journalist translator scientist researcher pharmacist therapist psychologist coordinator administrator specialist executive lead leader coach trainer buyer planner operator programmer owner founder partner associate scrum controller bookkeeper recruiter carer caregiver midwife paramedic librarian receptionist concierge housekeeper janitor guard officer inspector surveyor superintendent principal headteacher dean',
   learners: { role: /intern(?:ship)?\b|trainee/iu, section: /intern/iu },
   otherPersonWords:
-    'to for with alongside beside by under of assist assisted assisting support supported supporting help helped report reported reporting covered covering deputised stood accompanied accompanying accompany escorted',
+    'to for from with alongside beside by under of assist assisted assisting support supported supporting help helped report reported reporting covered covering deputised stood accompanied accompanying accompany escorted',
   degreeWords:
     'bachelor bachelors master masters phd doctorate doctoral mba bsc msc ba ma bs ms beng meng degree diploma certificate graduate graduated associate licence license licensed certified chartered university college gcse a-level apprenticeship',
   levelWords:

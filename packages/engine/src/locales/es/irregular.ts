@@ -67,3 +67,21 @@ cobranza>cobrar ganancia>ganar analitica>analizar inyeccion>inyectar asado>asar 
 natacion>nadar competicion>competir mudanza>mudar ascenso>ascender alternancia>alternar
 empadronamiento>empadronar donacion>donar donativo>donar tinendo>tenir rinendo>renir
 `;
+
+/** Past participles that no ending leads back to their verb, without the vowel of their gender. */
+const participles = `
+escrit>escribir hech>hacer abiert>abrir descubiert>descubrir devuelt>devolver resuelt>resolver rot>romper
+impres>imprimir frit>freir previst>prever propuest>proponer compuest>componer dispuest>disponer expuest>exponer
+inscrit>inscribir descrit>describir transcrit>transcribir suscrit>suscribir envuelt>envolver absuelt>absolver
+disuelt>disolver deshech>deshacer rehech>rehacer encubiert>encubrir recubiert>recubrir reabiert>reabrir
+satisfech>satisfacer muert>morir
+`;
+
+export const participleForms: string = participles
+  .split(/\s+/)
+  .filter(Boolean)
+  .flatMap((entry) => {
+    const [stem = '', verb = ''] = entry.split('>');
+    return ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}>${verb}`);
+  })
+  .join(' ');

@@ -36,7 +36,5 @@ export const limits: LimitsPack = {
       /(?<!\p{L})libros? (?:de (?:la )?(?:caja|visitas|reclamaciones|obras?|órdenes|incidencias|guardia|registro|pedidos|firmas|recetas|actas|citas|reservas)|diario de (?:obra|caja))(?!\p{L})/giu,
     kept: /contab|teneduría|(?:llev\p{L}+|llevanza de) (?:los )?libros/iu,
   },
-  around:
-    /^(?:transcribí|mecanografié|traduje|grabé|filmé|programé|agendé|concerté|anuncié|reservé|recibí|recepcioné)\s/iu,
   ofOthers: /(?<!\p{L})(?:que|por|cómo|hacer|hice|mandé)(?!\p{L})/iu,
 };

@@ -1,11 +1,13 @@
 import type { RelationsPack } from '../relations-pack.ts';
 import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
+import { ownClauses } from './own-clauses.ts';
 
 export const relations: RelationsPack = {
   titles: { joints: /^(?:de|del|en|la|las|los|el)$/, several: /[^s]s$/ },
   limits,
   bounds,
+  ownClauses,
   beside: 'con junto',
   forWhom: 'para',
   together: 'junto juntos',
@@ -33,7 +35,8 @@ export const relations: RelationsPack = {
   handedOn:
     /(?<!\p{L})(?:traslad\p{L}+|transmit\p{L}+|deriv\p{L}+|remit\p{L}+|pas[éeaó]\p{L}*|reenvi\p{L}+|reenví\p{L}+|comuni\p{L}+|entreg\p{L}+)(?!\p{L})/iu,
   handled: /(?<!\p{L})(?:gestion\p{L}*|tramit\p{L}+|encarg\p{L}+|ocup\p{L}+|trat[éea]\p{L}*)(?!\p{L})/iu,
-  performed: 'realice realizo realizando realizacion efectue ejecute lleve llevado imparti celebre hice',
+  performed:
+    'hacia realizaba realice realizo realizando realizacion efectue ejecute lleve llevado imparti celebre hice',
   occasions: 'en durante para antes tras',
   avoided:
     /(?<!\p{L})(?:no|nunca|jamás|sin|ningun[oa]?|ningún|evit\p{L}+|impid\p{L}+|imped\p{L}+|cero|libres?|ni)(?!\p{L})/iu,
@@ -59,10 +62,12 @@ export const relations: RelationsPack = {
     count: /# (?:\p{Ll}+ )?(?:equipos|grupos|cuadrillas|brigadas|clases)(?!\p{L})/iu,
   },
   papers: 'registro informe lista archivo certificado manual ficha documentacion parte acta',
-  person: /(?:or|ora|ista|er[oa]|ante|ente|enta|ari[oa])$/,
+  person: /(?:or|ora|ista|er[oa]|ant[ea]|ent[ea]|ari[oa])$/,
   people:
     'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina candidato candidata residente huesped miembro alcalde alcaldesa ministro ministra juez jueza',
   many: /[^s]s$/,
+  everything: 'todo todos todas',
+  rest: 'demas resto otro otros otras restante restantes',
   each: 'cada',
   noAmount:
     /^(?:manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin|verano|invierno|temporada|tipo|clase|momento|nivel)s?$/,

@@ -38,7 +38,5 @@ export const limits: LimitsPack = {
       /(?<!\p{L})(?:livres?|cahiers?|registres?) (?:de (?:la )?(?:caisse|bord|recettes|liaison|réservations?|commandes|garde|visites)|d['’](?:or|appels?|entrées?|incidents?))(?!\p{L})/giu,
     kept: /compta|tenue (?:de|des) (?:livres|comptes)/iu,
   },
-  around:
-    /^(?:transcrit|tapé|traduit|enregistré|filmé|planifié|programmé|annoncé|réservé|reçu|réceptionné)\s/iu,
   ofOthers: /(?<!\p{L})(?:qu[e'’]|par|comment|fai(?:t|re|sais))/iu,
 };

@@ -38,3 +38,36 @@ export const participleForms: string = participles
     return [form, `${form}e`, ...plural].map((each) => `${each}>${verb}`);
   })
   .join(' ');
+
+/** What is left of these verbs before the endings of the imperfect, where it is not what is left of their other forms. */
+const imperfects = `
+vend>vendre revend>revendre rend>rendre répond>répondre attend>attendre tond>tondre perd>perdre descend>descendre
+suspend>suspendre étend>étendre tend>tendre entend>entendre défend>défendre fond>fondre fend>fendre tord>tordre épand>épandre
+fais>faire refais>refaire défais>défaire pren>prendre appren>apprendre compren>comprendre entrepren>entreprendre
+repren>reprendre mett>mettre remett>remettre transmett>transmettre permett>permettre admett>admettre soumett>soumettre
+ten>tenir obten>obtenir entreten>entretenir souten>soutenir reten>retenir mainten>maintenir conten>contenir
+ven>venir interven>intervenir reven>revenir préven>prévenir
+écriv>écrire inscriv>inscrire transcriv>transcrire décriv>décrire prescriv>prescrire lis>lire relis>relire élis>élire dis>dire
+cuis>cuire recev>recevoir concev>concevoir percev>percevoir apercev>apercevoir voy>voir revoy>revoir
+connaiss>connaître reconnaiss>reconnaître peign>peindre repeign>repeindre teign>teindre joign>joindre rejoign>rejoindre
+éteign>éteindre atteign>atteindre suiv>suivre poursuiv>poursuivre buv>boire cous>coudre recous>recoudre moul>moudre
+résolv>résoudre batt>battre abatt>abattre débatt>débattre rabatt>rabattre romp>rompre vainqu>vaincre convainqu>convaincre
+`;
+
+const imperfectEndings = 'ais ait ions iez aient ant ent'.split(' ');
+
+/** "Suivant" and "maintenant" are small words, "contenant" is a thing. */
+const noVerbs = /^(?:suivant|maintenant|contenant|tendant|fondant|tendent)>/;
+
+/** "Vendait", "prenait", "écrivaient", "faisant". */
+export const imperfectForms: string = imperfects
+  .normalize('NFKD')
+  .replace(/\p{M}/gu, '')
+  .split(/\s+/)
+  .filter(Boolean)
+  .flatMap((entry) => {
+    const [stem = '', verb = ''] = entry.split('>');
+    return imperfectEndings.map((ending) => `${stem}${ending}>${verb}`);
+  })
+  .filter((entry) => !noVerbs.test(entry))
+  .join(' ');

@@ -1,11 +1,13 @@
 import type { RelationsPack } from '../relations-pack.ts';
 import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
+import { ownClauses } from './own-clauses.ts';
 
 export const relations: RelationsPack = {
   titles: { joints: /^(?:de|des|du|d|en|la|le|l|les)$/, several: /[^s]s$/ },
   limits,
   bounds,
+  ownClauses,
   beside: 'avec aupres',
   forWhom: 'pour',
   together: 'ensemble conjointement etroitement',
@@ -19,7 +21,8 @@ export const relations: RelationsPack = {
     'le la les l un une des d mon ma mes notre nos votre vos son sa ses leur leurs ce cet cette ces chaque tout toute tous toutes autre autres plusieurs nouveau nouveaux nouvelle nouvelles',
   of: 'de du des d',
   sameAlone: 'consult interview visit rencontr',
-  as: 'comme que qu',
+  as: 'comme',
+  asInTwo: ['tant que', 'tant qu'],
   parts:
     /(?<!\p{L})(?:(?:la )?moitié|(?:une )?partie|(?:la )?majorité|(?:la )?plupart|(?:un )?tiers|(?:un )?quart|certain(?:e)?s) (?:de la |de l['’]|du |des |de |d['’])/giu,
   partly: /(?<!\p{L})(?:moitié|partiel\p{L}*|en partie)(?!\p{L})/iu,
@@ -65,6 +68,8 @@ export const relations: RelationsPack = {
   people:
     'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante candidat candidate resident residente membre recrue maire ministre elu elue juge adherent adherente',
   many: /[^s]s$/,
+  everything: 'tout tous toutes',
+  rest: 'reste autre autres restant restants',
   each: 'chaque',
   noAmount:
     /^(?:matin|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ete|hiver|saison|week|type|sorte|genre)s?$/,

@@ -11,7 +11,7 @@ import { irregular } from './irregular.ts';
 import { marks } from './marks.ts';
 import { naming } from './naming.ts';
 import { papers } from './papers.ts';
-import { participleForms } from './participles.ts';
+import { imperfectForms, participleForms } from './participles.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings/index.ts';
@@ -41,7 +41,7 @@ export const writing: WritingPack = {
   weakeners: `
 aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde
 participation participer participe participant contribuer contribue contribution implique associe finaliste finalistes
-notions bases base debutant elementaire initiation scolaire certains certaines
+notions bases base debutant elementaire initiation scolaire certains certaines petit petite petits petites menus simple simples
 stagiaire stage apprenti apprentie apprentissage alternance alternant alternante adjoint adjointe interimaire suppleant benevole junior
 apprendre appris etudier observation observer observe assister decouvrir decouverte sensibilise
 prevu prevue prevus encours inacheve interrompu
@@ -97,7 +97,7 @@ co-dirige co-pilote conjointement co-fonde`,
     'isations> isation> cations>qu cation>qu ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age> ances> ance> ctions>ct ction>ct',
   shortVerb: /^([a-z]{2,3})(?:er|e|ee|es|ees|ant|ait|ais|ent)$/,
   // Where a form is in both, the list by hand has the last word.
-  irregular: `${participleForms} ${irregular}`,
+  irregular: `${participleForms} ${imperfectForms} ${irregular}`,
   generalNouns:
     'formation gestion suivi contrôle planification développement organisation coordination analyse préparation administration réalisation évaluation rédaction création supervision communication collaboration amélioration accompagnement encadrement animation pilotage conduite entretien maintien traitement production éducation information documentation présentation intégration optimisation direction travail participation conception montage',
   spelling: { words: [[/ph/g, 'f']], stems: [] },

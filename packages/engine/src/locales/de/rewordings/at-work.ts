@@ -9,7 +9,6 @@ zusammenlegen|zusammenfalten
 abschließen|zusperren
 herumführen|führen
 Gassi gehen|spazieren gehen|ausführen
-aufpassen|im Auge behalten
 kleben|leimen
 nageln|festnageln
 nachschlagen|heraussuchen

@@ -1,4 +1,5 @@
 import { atWork } from './at-work.ts';
+import { editors } from './editors.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { manner1 } from './manner-1.ts';
@@ -39,4 +40,5 @@ export const rewordings = [
   units,
   atWork,
   papersGot,
+  editors,
 ];

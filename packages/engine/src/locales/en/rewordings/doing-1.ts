@@ -103,7 +103,6 @@ take temperature|measure temperature|check temperature|record temperature
 take apart|dismantle|disassemble|strip down|take to pieces
 take down|dismantle|strike|remove
 take care|look after|see to|tend
-take back|return|bring back
 take out|remove|extract|pull out
 take on|accept|assume
 take register|take attendance|record attendance|mark attendance|call the register

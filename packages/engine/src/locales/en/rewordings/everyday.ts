@@ -44,10 +44,8 @@ label|tag|mark
 pack|box|wrap
 send|mail|post|dispatch|ship
 receive|take in|accept
-greet|welcome|receive
 call|phone|ring|telephone
 talk|speak|discuss
-tell|inform|notify|let know|alert
 report|notify
 suggest|propose|recommend
 guide|show the way

@@ -3,6 +3,7 @@ import { doing1 } from './doing-1.ts';
 import { doing2 } from './doing-2.ts';
 import { doing3 } from './doing-3.ts';
 import { doing4 } from './doing-4.ts';
+import { editors } from './editors.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { howAndWhen1 } from './how-and-when-1.ts';
@@ -31,4 +32,5 @@ export const rewordings = [
   units,
   atWork,
   papersGot,
+  editors,
 ];

@@ -65,7 +65,6 @@ datos|información|cifras
 muestra|espécimen
 encuesta|cuestionario|sondeo
 opinión|comentario|valoración
-instrucción|indicación|pauta
 norma|regla|reglamento
 procedimiento|proceso
 método|técnica

@@ -26,7 +26,6 @@ reponer|rellenar|reabastecer
 descargar|vaciar
 transportar|llevar|trasladar|acarrear
 transporte|traslado|acarreo
-repartir|distribuir|entregar
 reparto|distribución|entrega
 enviar|mandar|remitir|expedir|despachar
 envío|expedición|despacho|remisión
@@ -37,7 +36,6 @@ cobrar|recaudar
 cobro|recaudación
 calcular|computar
 contar|hacer el recuento
-recuento|conteo
 pesar|tomar el peso
 comparar|cotejar|contrastar
 recopilar|recoger|reunir|juntar|recabar
@@ -73,12 +71,10 @@ fabricación|producción|manufactura|elaboración
 planificar|planear|programar|organizar
 planificación|planeación|programación|organización
 concertar|acordar|pactar|fijar
-llamar|telefonear
 respuesta|contestación
 preguntar|consultar
 aconsejar|asesorar|orientar|recomendar
 consejo|asesoramiento|orientación|asesoría
-proponer|sugerir
 solucionar|resolver|arreglar
 reducir|bajar|disminuir|recortar|rebajar
 aumentar|subir|incrementar|elevar
@@ -96,7 +92,6 @@ archivar|guardar
 imprimir|sacar copias
 etiquetar|rotular|marcar
 clasificar|ordenar|separar
-envolver|empaquetar|embalar
 cliente|público
 equipo|grupo|cuadrilla|brigada
 becario|practicante|alumno en prácticas
@@ -145,7 +140,6 @@ matinal|por la mañana|de mañana
 redactar|escribir|elaborar
 elaborar|realizar|confeccionar|preparar
 realizar|hacer|efectuar|llevar a cabo|ejecutar
-repartir|entregar|dar
 recoger|retirar|levantar
 llevar|gestionar
 actualizar|poner al día|mantener al día

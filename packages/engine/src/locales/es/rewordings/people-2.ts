@@ -90,7 +90,6 @@ residencial|vivienda
 residentes|internos|usuarios|ancianos
 respiratorio|respiración
 restaurante|mesón|establecimiento > casa de comidas
-roto|deteriorado|dañado
 rural|campo|pueblo
 rápido|veloz|ágil
 sabroso|rico

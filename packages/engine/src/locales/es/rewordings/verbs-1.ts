@@ -191,7 +191,6 @@ entrenar|preparar
 entretener|distraer|divertir
 enviar|hacer llegar|mandar
 esbozar|bocetar|trazar
-escribir|anotar
 escribir|teclear|mecanografiar
 escuchar|atender|oír
 esparcir|extender|repartir

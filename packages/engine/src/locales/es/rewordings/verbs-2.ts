@@ -113,7 +113,6 @@ proteger|resguardar
 proyectar|pasar
 publicar|sacar
 pulverizar|rociar|fumigar
-quitar|desmontar
 quitar|sacar|extraer
 racionar|porcionar|hacer raciones
 rastrear|localizar|buscar

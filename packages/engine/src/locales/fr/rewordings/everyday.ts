@@ -9,7 +9,6 @@ préparation|élaboration|confection
 fabriquer|produire|confectionner|réaliser
 fabrication|production|confection|réalisation
 prévenir|informer|avertir|aviser
-noter|inscrire|enregistrer|consigner|relever
 saisir|entrer|encoder|taper
 saisie|encodage|entrée
 réparer|dépanner|remettre en état
@@ -36,7 +35,6 @@ recevoir|réceptionner|accueillir
 vendre|commercialiser
 vente|commercialisation
 encaissement|perception
-compter|dénombrer
 comptage|décompte
 mesurer|prendre les mesures
 peser|faire la pesée
@@ -125,7 +123,6 @@ matinal|matin
 en espèces|en liquide|en numéraire|comptant
 rédiger|écrire|établir
 renseigner|informer|orienter
-distribuer|remettre|donner
 tenir|gérer
 actualisation|mise à jour
 épauler|aider|prêter main-forte

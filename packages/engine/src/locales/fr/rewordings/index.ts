@@ -1,5 +1,6 @@
 import { atWork } from './at-work.ts';
 import { doing } from './doing.ts';
+import { editors } from './editors.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { kitchenAndCare } from './kitchen-and-care.ts';
@@ -27,4 +28,5 @@ export const rewordings = [
   units,
   atWork,
   papersGot,
+  editors,
 ];

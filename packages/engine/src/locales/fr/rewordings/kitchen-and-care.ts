@@ -7,7 +7,6 @@ hacher|couper menu|broyer
 râper|passer à la râpe
 mixer|réduire en purée|passer au mixeur
 assaisonner|saler et poivrer|relever
-dresser|disposer
 dressage|mise en place
 dresser les assiettes|dressage des assiettes|monter les assiettes
 mise en place|préparation|préparatifs

@@ -1,0 +1,21 @@
+import { isParticiple, type Lexis } from './lexis.ts';
+import type { Token } from './tokens.ts';
+
+/** Opens its clause, or stands behind "and"; in German it may close it: where a verb stands. */
+export function isAtVerbsPlace(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!own) return false;
+  const { and } = lexis.pack.clauses;
+  if (before?.clause !== own.clause || and.test(before.folded)) return true;
+  return lexis.closing !== undefined && (next?.clause !== own.clause || and.test(next.folded));
+}
+
+/** A verb by its place and form. */
+export function isDoneByPlace(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  const own = tokens[at];
+  if (!own || !isAtVerbsPlace(at, tokens, lexis)) return false;
+  const { clauses, relations } = lexis.pack;
+  if (lexis.isVerb(own.folded) || clauses.past?.test(own.text)) return true;
+  if (!lexis.closing) return relations.ownClauses?.finite.test(own.text.toLowerCase()) ?? false;
+  return !/^\p{Lu}/u.test(own.text) && isParticiple(own.folded, lexis);
+}
