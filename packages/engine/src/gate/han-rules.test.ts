@@ -14,6 +14,7 @@ describe('Chinese: what an editor may write', () => {
     ['向销售部解释原因', '向销售部门说明原因'],
     ['每晚清点现金', '每天晚上清点现金'],
     ['带教两名学徒', '带两名徒弟'],
+    ['送快件', '快递派送'],
   ];
   test.each(kept)('%s — %s', (point, text) => {
     expect(passes('zh', point, text)).toBe(true);
@@ -32,6 +33,7 @@ describe('Chinese: what says more', () => {
     ['打扫大厅，协助编排节目', '打扫大厅，编排节目'],
     ['劝说顾客退货', '说服顾客退货'],
     ['追讨货款', '追回货款'],
+    ['寄送样品', '送达样品'],
   ];
   test.each(refused)('%s — %s', (point, text) => {
     expect(passes('zh', point, text)).toBe(false);

@@ -55,6 +55,8 @@ export interface ClausesPack {
   /** Chinese: at the begin of what follows such a verb, how its doing ended; at the end of a text, what takes up a thing. */
   shortVerbEnds?: RegExp;
   takenUp?: RegExp;
+  /** Chinese: behind a verb of one character, that it was done and how long or how often ("收过两年银"). */
+  parted?: RegExp;
   /** Chinese: words that lead a noun to its verb ("用", "为"), those of one meaning between "|". */
   leads?: string;
   /** Chinese: around a noun that only tells where; behind a doing, what it tells the sort of; behind a person, whose kin. */

@@ -1,6 +1,6 @@
 import { isAcronym, isRewording, type Saying } from '../gate/equal-groups.ts';
 import { joinedIn } from '../gate/han-joined.ts';
-import { placesFrom, shortPhraseAt, shortThingsAt, shortVerbs } from '../gate/han-short-verbs.ts';
+import { partedWord, placesFrom, shortPhraseAt, shortThingsAt, shortVerbs } from '../gate/han-short-verbs.ts';
 import { spelled } from '../gate/han-spelling.ts';
 import { wordStarts, wordsFrom } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
@@ -17,8 +17,11 @@ export interface Span {
   end: number;
 }
 
-/** For a part of a term the places of a point that say it, each way with all of its characters. */
-export type Ways = (part: string) => number[][];
+/**
+ * For a part of a term the places of a point that say it, each way with all of its characters. Loosely: in words that the
+ * gate takes for it, enough where the rest of the term is said surely.
+ */
+export type Ways = (part: string, loosely?: boolean) => number[][];
 
 export const range = (at: readonly number[]): Span => ({
   start: Math.min(...at),
@@ -69,13 +72,11 @@ function isOwnDoing(at: readonly number[], text: string, lexis: Lexis): boolean 
 /** What a part of a term says by itself; it is held against every point. */
 const partOf = memoFor((part: string, { groups }: Lexis) => {
   const said = groups.claimed(groups.inCharacters(part));
+  const whole = said.filter(({ at }) => at.length === part.length).map(({ group }) => group);
   return {
     written: spelled(part),
-    whole: new Set(
-      said
-        .filter(({ group, at }) => at.length === part.length && !isRewording(group))
-        .map(({ group }) => group),
-    ),
+    whole: new Set(whole.filter((group) => !isRewording(group))),
+    loose: new Set(whole.filter(isRewording)),
     names: said.filter(({ group, at }) => at[0] === 0 && at.length < part.length && isAcronym(group)),
   };
 });
@@ -88,9 +89,10 @@ const shortWays = (part: string, text: string, { pack }: Lexis): number[][] =>
 
 /** Terms share their parts, and each is cut in many ways: the same part is asked for again and again. */
 function askedOnce(ways: Ways): Ways {
-  const known = new Map<string, number[][]>();
-  return (part) => {
-    const found = known.get(part) ?? ways(part);
+  const [sure, loose] = [new Map<string, number[][]>(), new Map<string, number[][]>()];
+  return (part, loosely) => {
+    const known = loosely ? loose : sure;
+    const found = known.get(part) ?? ways(part, loosely);
     known.set(part, found);
     return found;
   };
@@ -113,16 +115,27 @@ export const waysIn = onceFor(({ folded }: Statement, { lexis }: TailorContext):
       ...(names.length === 0 ? [] : withTail(part, names, said, folded)),
       ...shortWays(part, folded, lexis),
       ...shortThingsAt(part, folded, lexis),
+      ...partedWord(part, folded, lexis),
     ];
     const short = shortPhraseAt(part, folded, lexis);
     if (short) ways.push(short);
     return ways.filter((at) => isOwnDoing(at, folded, lexis));
   });
-  return askedOnce((part) => {
+  return askedOnce((part, loosely) => {
+    if (loosely) return looseWays(part, said, folded, lexis);
     const ways = simple(part);
     return ways.length > 0 ? ways : inTwoWords(part, simple, folded);
   });
 });
+
+function looseWays(part: string, said: readonly Saying[], text: string, lexis: Lexis): number[][] {
+  const { loose } = partOf(part, lexis);
+  if (part.length < 2 || loose.size === 0) return [];
+  return said
+    .filter(({ group, at }) => at.length > 1 && loose.has(group))
+    .map(({ at }) => at)
+    .filter((at) => isOwnDoing(at, text, lexis));
+}
 
 /** "修车间的屋顶" has no "车" in it: a longer word begins there. */
 const opensWord = (text: string, at: number): boolean => (wordsFrom(text.slice(at), 0)[0]?.end ?? 1) > 1;

@@ -19,7 +19,7 @@ export const relations: RelationsPack = {
     only: /[只仅](?!有)(\p{Script=Han})/gu,
     non: /(?:(?<![是并绝无除莫])非(?![常凡得洲但])|没有|从未|从不|尚未|未曾|未能|无需|(?<![从时如若要是差才])[不未])(\p{Script=Han}{2})/gu,
     above: /(?:在|由|受|经|接受)(\p{Script=Han}{1,8}?)的?(监督|指导|督导|带领|领导|管理)/gu,
-    sameReach: '带领',
+    sameReach: '带领 谈判',
     means:
       /(?:通过|借助|凭借|依靠)((\p{Script=Han}{2})\p{Script=Han}{0,8}?(\p{Script=Han}{2}))(?=[，,。；;、]|$)/gu,
     after: '后 之后 以后',
