@@ -24,7 +24,9 @@ export function hanItems(run: Token, lexis: Lexis): Item[] {
     for (const phrase of lexis.phrases[flag]) {
       if (phrase.length < 2) continue;
       for (let at = run.folded.indexOf(phrase); at >= 0; at = run.folded.indexOf(phrase, at + 1))
-        items.push(item(at, at + phrase.length, [flag]));
+        // "在组长带领下": somebody else led.
+        if (flag !== 'scope' || run.folded.charAt(at + phrase.length) !== '下')
+          items.push(item(at, at + phrase.length, [flag]));
     }
   return items;
 }
@@ -35,8 +37,8 @@ export function hanWeakenersOf(tokens: readonly Token[], lexis: Lexis): { clause
   );
 }
 
-/** "由组长指导" and "在组长的指导下" are one. */
-const guided = /[由受经]\p{Script=Han}{1,12}指导|指导下/u;
+/** "由组长指导", "在组长的指导下" and "在组长带领下" are one. */
+const guided = /[由受经]\p{Script=Han}{1,12}(?:指导|带教)|(?:指导|带领|带教)下/u;
 
 export function hanWeakeners(text: string, lexis: Lexis): string[] {
   const found = lexis.pack.weakeners

@@ -27,6 +27,7 @@ const longVerb = 2;
 /** So many characters may stand between a short verb and its thing. */
 const farthestThing = 6;
 const farthestTopic = 4;
+const farthestTold = 16;
 
 /**
  * Where a text has the longer verb right beside a thing that one of the lines has behind the short one: the thing tells
@@ -113,10 +114,17 @@ export function isVerbOf(verb: number, thing: number, text: string, { pack: { cl
     if (isTopic && between.length <= farthestTopic && !clauseMark.test(between)) return isWord;
     return isWord && clauses.takenUp?.test(before) === true && isNear(between);
   }
-  return thing === verb + 1 || (isWord && isNear(text.slice(Math.min(verb + 1 + gap, thing), thing)));
+  if (thing === verb + 1) return true;
+  const between = text.slice(Math.min(verb + 1 + gap, thing), thing);
+  const opens = verb === 0 || clauseMark.test(text.charAt(verb - 1));
+  return isWord && (isNear(between) || (opens && isTold(between, clauses)));
 }
 
 const isNear = (between: string): boolean => between.length <= farthestThing && !clauseMark.test(between);
+
+/** "编了2021到2023年的年度预算": a verb that opens its clause, and all that is told of its thing. */
+const isTold = (between: string, { toldOf }: ClausesPack): boolean =>
+  between.length <= farthestTold && !clauseMark.test(between) && (toldOf?.test(between) ?? false);
 
 const counted = new RegExp(
   `^[约近共]?[\\d${Object.keys(numerals.digits).join('')}十百千万几数]+[多余来]?[${numerals.measures}${numerals.counters}]的?`,

@@ -9,9 +9,11 @@ import { range, type Span } from './han-ways.ts';
  * 时间" operated on nobody: the doing says the sort of what is behind it. "给患者家属打电话" called no patient.
  */
 export function isOnlyNamed(thing: Span, doing: Span, text: string, { pack: { clauses } }: Lexis): boolean {
-  const { onlyWhere, sortOf, kinOf, ownThing } = clauses;
+  const { onlyWhere, onlyWhen, sortOf, kinOf, ownThing } = clauses;
   const [first, second] = thing.start < doing.start ? [thing, doing] : [doing, thing];
   if (kinOf?.test(text.slice(thing.end))) return true;
+  // "讲解结束后打扫展厅" explained no hall.
+  if (first === doing && onlyWhen?.test(text.slice(doing.end))) return true;
   if (sortOf?.test(text.slice(second.end)) && first.end < second.start) return true;
   const isWhere =
     onlyWhere?.before.test(text.slice(0, first.start)) && onlyWhere.behind.test(text.slice(first.end));

@@ -74,8 +74,8 @@ function cutAt(
   const { lexis } = context;
   const [first, last] = [term.slice(0, cut), term.slice(cut)];
   const sure = [...ways(last), ...pairIn(statement.folded, last)];
-  const lefts = ways(first);
-  const rights = sure.length > 0 || lefts.length === 0 ? sure : ways(last, true);
+  const rights = sure.length > 0 ? sure : ways(last, true);
+  const lefts = rights.length === 0 ? [] : ways(first);
   for (const left of lefts.length > 0 || sure.length === 0 ? lefts : ways(first, true))
     for (const right of rights) {
       const places = [...left, ...right];

@@ -140,3 +140,10 @@ test('what somebody plans to open, or somebody else has talked about, is not don
   expect(point('把经理谈下来的合同装订好', '合同谈判')).not.toContain('合同谈判');
   expect(point('跟房东谈店面租约', '租约谈判')).toContain('租约谈判');
 });
+
+test('what is told of a thing keeps it the thing of a verb that opens the clause', () => {
+  expect(point('写了供应商去年的年度评价', '评价撰写')).toContain('评价撰写');
+  expect(point('更换走廊破掉的水管', '走廊管材更换')).toContain('走廊管材更换');
+  expect(point('给店主讲饮料的口味', '饮料讲解')).toContain('饮料讲解');
+  expect(point('介绍结束后打扫酒庄展厅', '酒庄介绍')).not.toContain('酒庄介绍');
+});
