@@ -1,3 +1,5 @@
+import type { WritingPack } from '../locales/writing-pack.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Flag, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { Token } from './tokens.ts';
@@ -40,11 +42,15 @@ export function hanWeakenersOf(tokens: readonly Token[], lexis: Lexis): { clause
 /** "由组长指导", "在组长的指导下" and "在组长带领下" are one. */
 const guided = /[由受经]\p{Script=Han}{1,12}(?:指导|带教)|(?:指导|带领|带教)下/u;
 
-export function hanWeakeners(text: string, lexis: Lexis): string[] {
-  const found = lexis.pack.weakeners
+const longWeakeners = onceFor(({ weakeners }: WritingPack): readonly string[] =>
+  weakeners
     .trim()
     .split(/\s+/)
-    .filter((word) => word.length > 1 && text.includes(word));
+    .filter((word) => word.length > 1),
+);
+
+export function hanWeakeners(text: string, lexis: Lexis): string[] {
+  const found = longWeakeners(lexis.pack).filter((word) => text.includes(word));
   const { helping } = lexis.pack.relations.limits;
   if (helping?.said.test(text)) found.push(helping.word);
   return guided.test(text) ? [...found, '指导下'] : found;

@@ -7,6 +7,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/statement.ts';
 import { hanJoins } from '../locales/joints.ts';
 import { clauseMark } from '../text/clause-mark.ts';
+import { gather } from '../text/gather.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { TailorContext } from './context.ts';
@@ -101,6 +102,7 @@ function askedOnce(ways: Ways): Ways {
 /** How a part of the term is said: as it is, with a small word inside, by equal words, or by two words made one. */
 export const waysIn = onceFor(({ folded }: Statement, { lexis }: TailorContext): Ways => {
   const said = lexis.groups.inCharacters(folded);
+  const placesOf = placesByGroup(said);
   const joined = joinedIn(folded);
   const plain = literalIn(spelled(folded));
   const simple = askedOnce((part) => {
@@ -109,9 +111,7 @@ export const waysIn = onceFor(({ folded }: Statement, { lexis }: TailorContext):
     const ways = [
       ...plain(part, written),
       ...joined.filter((each) => each.ways.includes(part)).map(({ start, end }) => placesFrom(start, end)),
-      ...(whole.size === 0 ? [] : said.filter(({ group }) => whole.has(group)).map(({ at }) => at)).filter(
-        (at) => at.length > 1 || !opensWord(folded, at[0] ?? 0),
-      ),
+      ...placesOf(whole).filter((at) => at.length > 1 || !opensWord(folded, at[0] ?? 0)),
       ...(names.length === 0 ? [] : withTail(part, names, said, folded)),
       ...shortWays(part, folded, lexis),
       ...shortThingsAt(part, folded, lexis),
@@ -122,19 +122,27 @@ export const waysIn = onceFor(({ folded }: Statement, { lexis }: TailorContext):
     return ways.filter((at) => isOwnDoing(at, folded, lexis));
   });
   return askedOnce((part, loosely) => {
-    if (loosely) return looseWays(part, said, folded, lexis);
+    if (loosely) return part.length < 2 ? [] : looseWays(placesOf(partOf(part, lexis).loose), folded, lexis);
     const ways = simple(part);
     return ways.length > 0 ? ways : inTwoWords(part, simple, folded);
   });
 });
 
-function looseWays(part: string, said: readonly Saying[], text: string, lexis: Lexis): number[][] {
-  const { loose } = partOf(part, lexis);
-  if (part.length < 2 || loose.size === 0) return [];
-  return said
-    .filter(({ group, at }) => at.length > 1 && loose.has(group))
-    .map(({ at }) => at)
-    .filter((at) => isOwnDoing(at, text, lexis));
+const looseWays = (places: number[][], text: string, lexis: Lexis): number[][] =>
+  places.filter((at) => at.length > 1 && isOwnDoing(at, text, lexis));
+
+/** Where a text says any of these groups; most parts of terms are of none, and most groups are not said. */
+function placesByGroup(said: readonly Saying[]): (groups: ReadonlySet<number>) => number[][] {
+  const byGroup = new Map<number, number[][]>();
+  for (const { group, at } of said) gather(byGroup, group, at);
+  return (groups) => {
+    let found: number[][] | undefined;
+    for (const group of groups) {
+      const places = byGroup.get(group);
+      if (places) found = found ? [...found, ...places] : places;
+    }
+    return found ?? [];
+  };
 }
 
 /** "修车间的屋顶" has no "车" in it: a longer word begins there. */
