@@ -139,6 +139,7 @@ test('what somebody plans to open, or somebody else has talked about, is not don
   expect(point('打算与同学开一家书店', '书店经营')).not.toContain('书店经营');
   expect(point('把经理谈下来的合同装订好', '合同谈判')).not.toContain('合同谈判');
   expect(point('跟房东谈店面租约', '租约谈判')).toContain('租约谈判');
+  expect(point('跟师傅学过贴瓷砖，没独立干过', '瓷砖铺贴')).not.toContain('瓷砖铺贴');
 });
 
 test('what is told of a thing keeps it the thing of a verb that opens the clause', () => {
