@@ -61,7 +61,7 @@ function gateOf(text: string) {
 
 function trySet(set: string, language: Language): Result[] {
   const file = join(root, 'bench', 'material', 'gate', set, `${language}.txt`);
-  // The latest sets have no Chinese.
+  // The latest sets are in some of the languages only.
   if (!existsSync(file)) return [];
   const [resumeText = '', cases = ''] = readFileSync(file, 'utf8').split('\n====\n');
   const { resume, gate } = gateOf(resumeText);

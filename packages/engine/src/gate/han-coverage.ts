@@ -203,6 +203,13 @@ function uncoveredInRun(run: Token, source: string, jumps: Map<number, number[]>
   return uncovered;
 }
 
+/** The free phrases by their first character: each place of each text asks for those that begin there. */
+const freeByStart = onceFor((free: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const byStart = new Map<string, string[]>();
+  for (const phrase of free) gather(byStart, phrase.charAt(0), phrase);
+  return byStart;
+});
+
 function stepsFrom(
   i: number,
   text: string,
@@ -211,7 +218,8 @@ function stepsFrom(
   jumps: Map<number, number[]>,
 ): number[] {
   const steps = [...(jumps.get(i) ?? [])];
-  for (const phrase of lexis.phrases.free) if (text.startsWith(phrase, i)) steps.push(i + phrase.length);
+  for (const phrase of freeByStart(lexis.phrases.free).get(text.charAt(i)) ?? [])
+    if (text.startsWith(phrase, i)) steps.push(i + phrase.length);
   for (let length = 2; i + length <= text.length && source.includes(text.slice(i, i + length)); length += 1)
     steps.push(i + length);
   return steps;

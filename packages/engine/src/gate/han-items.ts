@@ -1,3 +1,5 @@
+import type { WritingPack } from '../locales/writing-pack.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Flag, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { Token } from './tokens.ts';
@@ -24,7 +26,9 @@ export function hanItems(run: Token, lexis: Lexis): Item[] {
     for (const phrase of lexis.phrases[flag]) {
       if (phrase.length < 2) continue;
       for (let at = run.folded.indexOf(phrase); at >= 0; at = run.folded.indexOf(phrase, at + 1))
-        items.push(item(at, at + phrase.length, [flag]));
+        // "在组长带领下": somebody else led.
+        if (flag !== 'scope' || run.folded.charAt(at + phrase.length) !== '下')
+          items.push(item(at, at + phrase.length, [flag]));
     }
   return items;
 }
@@ -35,14 +39,18 @@ export function hanWeakenersOf(tokens: readonly Token[], lexis: Lexis): { clause
   );
 }
 
-/** "由组长指导" and "在组长的指导下" are one. */
-const guided = /[由受经]\p{Script=Han}{1,12}指导|指导下/u;
+/** "由组长指导", "在组长的指导下" and "在组长带领下" are one. */
+const guided = /[由受经]\p{Script=Han}{1,12}(?:指导|带教)|(?:指导|带领|带教)下/u;
 
-export function hanWeakeners(text: string, lexis: Lexis): string[] {
-  const found = lexis.pack.weakeners
+const longWeakeners = onceFor(({ weakeners }: WritingPack): readonly string[] =>
+  weakeners
     .trim()
     .split(/\s+/)
-    .filter((word) => word.length > 1 && text.includes(word));
+    .filter((word) => word.length > 1),
+);
+
+export function hanWeakeners(text: string, lexis: Lexis): string[] {
+  const found = longWeakeners(lexis.pack).filter((word) => text.includes(word));
   const { helping } = lexis.pack.relations.limits;
   if (helping?.said.test(text)) found.push(helping.word);
   return guided.test(text) ? [...found, '指导下'] : found;

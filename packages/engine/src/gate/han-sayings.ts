@@ -1,6 +1,6 @@
 import { gather } from '../text/gather.ts';
 import { memo } from '../text/memo.ts';
-import { type Beside, wordCutter } from './han-words.ts';
+import { type Beside, wordCutter, wordEndingAt } from './han-words.ts';
 import { type Member, membersByGroup, type Saying } from './token-sayings.ts';
 
 /** Chinese has no words to look up: members are found by the characters they begin with. */
@@ -50,7 +50,12 @@ function listedBeside(members: readonly Member[]): Beside {
   };
 }
 
+/** "~机": any longer word that ends so ("注塑机", not "手机"). */
+const anyBefore = '~';
+
 function writtenOf({ group, text, beside }: Member): Written {
+  if (text.startsWith(anyBefore))
+    return { group, first: text.slice(anyBefore.length), latin: false, ways: [], endsWord: true };
   return {
     group,
     ...(beside ? { beside } : {}),
@@ -90,6 +95,8 @@ interface Written {
   latin: boolean;
   /** Its parts, whole or in halves. */
   ways: string[][];
+  /** Only the end of a longer word. */
+  endsWord?: boolean;
   beside?: ReadonlySet<string>;
 }
 
@@ -100,7 +107,7 @@ function sayingsIn(text: string, members: readonly Written[], byStart: ByStart, 
     for (const index of found) {
       const member = members[index];
       if (!member || (member.latin && !isNameAt(text, i, member.first))) continue;
-      const at = wayAt(text, i, member.ways, cutsWords);
+      const at = member.endsWord ? wordEndingAt(text, i) : wayAt(text, i, member.ways, cutsWords);
       if (at && isMeant(member, text)) sayings.push({ group: member.group, member: index, at });
     }
   };

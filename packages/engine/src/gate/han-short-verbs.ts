@@ -21,8 +21,13 @@ interface Stretch {
   end: number;
 }
 
+/** Each of the longer verbs has so many characters. */
+const longVerb = 2;
+
 /** So many characters may stand between a short verb and its thing. */
 const farthestThing = 6;
+const farthestTopic = 4;
+const farthestTold = 16;
 
 /**
  * Where a text has the longer verb right beside a thing that one of the lines has behind the short one: the thing tells
@@ -30,53 +35,70 @@ const farthestThing = 6;
  */
 export function longVerbsIn(text: string, lines: readonly string[], lexis: Lexis): Stretch[] {
   const { clauses } = lexis.pack;
+  const verbs = shortVerbs(clauses);
   const found: Stretch[] = [];
-  for (const [long, shorts] of shortVerbs(clauses))
-    for (let start = text.indexOf(long); start >= 0; start = text.indexOf(long, start + 1)) {
-      const end = start + long.length;
-      for (const thing of [
-        { start: start - 2, end: start },
-        { start: end, end: end + 2 },
-      ]) {
-        const word = text.slice(thing.start, thing.end);
-        if (lines.some((line) => shorts.some((short) => governs(short, word, line, lexis))))
-          found.push({ start, end });
-        const things = longThings(clauses).get(word) ?? [];
-        if (things.some((one) => lines.some((line) => shortDoing(shorts, one, line, clauses))))
-          found.push({ start, end }, thing);
-      }
+  for (let start = 0; start + longVerb <= text.length; start += 1) {
+    const end = start + longVerb;
+    const shorts = verbs.get(text.slice(start, end));
+    if (shorts === undefined) continue;
+    for (const thing of [
+      { start: start - 2, end: start },
+      { start: end, end: end + 2 },
+    ]) {
+      const word = text.slice(thing.start, thing.end);
+      if (lines.some((line) => shorts.some((short) => governs(short, word, line, lexis))))
+        found.push({ start, end });
+      const things = longThings(clauses).get(word) ?? [];
+      const isShort = (character: string) => shorts.includes(character);
+      if (things.some((one) => lines.some((line) => shortDoing(isShort, one, line, clauses))))
+        found.push({ start, end }, thing);
     }
+  }
   return found;
 }
 
 function governs(short: string, thing: string, line: string, lexis: Lexis): boolean {
   if (!/^\p{Script=Han}{2}$/u.test(thing) || !line.includes(short)) return false;
-  for (let at = line.indexOf(thing); at >= 0; at = line.indexOf(thing, at + 1))
-    if (wordStarts(line, short).some((verb) => isVerbOf(verb, at, line, lexis))) return true;
-  return false;
+  const verbs = wordStarts(line, short);
+  return (
+    verbs.length > 0 &&
+    placesOf(thing, line, lexis).some((at) => verbs.some((verb) => isVerbOf(verb, at, line, lexis)))
+  );
+}
+
+/** Where the line names the thing, or has another name for it ("送快件" for "快递派送"). */
+function placesOf(thing: string, line: string, { groups }: Lexis): number[] {
+  const found: number[] = [];
+  for (let at = line.indexOf(thing); at >= 0; at = line.indexOf(thing, at + 1)) found.push(at);
+  if (found.length > 0) return found;
+  const whole = groups.claimed(groups.inCharacters(thing)).filter(({ at }) => at.length === thing.length);
+  const names = new Set(whole.map(({ group }) => group));
+  if (names.size === 0) return found;
+  return groups.inCharacters(line).flatMap(({ group, at }) => (names.has(group) ? [at[0] ?? 0] : []));
 }
 
 /** "修鞋" says "鞋子": a word of one character behind one of these verbs, by the longer word. */
 export function shortThingsAt(word: string, text: string, { pack: { clauses } }: Lexis): number[][] {
-  const verbs = longThings(clauses).has(word) ? [...longVerbs(clauses).keys()] : [];
+  const isVerb = (character: string) => longVerbs(clauses).has(character);
   return (longThings(clauses).get(word) ?? []).flatMap((thing) => {
-    const found = text.includes(thing) ? shortDoing(verbs, thing, text, clauses) : undefined;
+    const found = text.includes(thing) ? shortDoing(isVerb, thing, text, clauses) : undefined;
     return found === undefined ? [] : [[found]];
   });
 }
 
 /** Where the thing stands behind one of the verbs, each a word or the edge of one. */
 function shortDoing(
-  verbs: readonly string[],
+  isVerb: (character: string) => boolean,
   thing: string,
   line: string,
   clauses: ClausesPack,
 ): number | undefined {
-  for (const short of verbs)
-    for (const verb of line.includes(short) ? wordStarts(line, short) : []) {
-      const at = verb + 1 + gapBehind(verb, line, clauses);
-      if (line.charAt(at) === thing && wordsFrom(line.slice(at), 0)[0]?.end === 1) return at;
-    }
+  if (!line.includes(thing)) return undefined;
+  for (const { start } of wordsFrom(line, 0)) {
+    if (!isVerb(line.charAt(start))) continue;
+    const at = start + 1 + gapBehind(start, line, clauses);
+    if (line.charAt(at) === thing && wordsFrom(line.slice(at), 0)[0]?.end === 1) return at;
+  }
   return undefined;
 }
 
@@ -85,12 +107,24 @@ export function isVerbOf(verb: number, thing: number, text: string, { pack: { cl
   const gap = gapBehind(verb, text, clauses);
   const word = wordsFrom(text, verb)[0];
   const isWord = word?.start === verb && word.end <= verb + 1 + gap;
-  if (thing <= verb)
-    return isWord && clauses.takenUp?.test(text.slice(0, thing)) === true && isNear(text.slice(thing, verb));
-  return thing === verb + 1 || (isWord && isNear(text.slice(Math.min(verb + 1 + gap, thing), thing)));
+  if (thing <= verb) {
+    const [before, between] = [text.slice(0, thing), text.slice(thing, verb)];
+    // "空调修过两百台": what a clause opens with is what was done.
+    const isTopic = gap > 0 && (thing === 0 || clauseMark.test(text.charAt(thing - 1)));
+    if (isTopic && between.length <= farthestTopic && !clauseMark.test(between)) return isWord;
+    return isWord && clauses.takenUp?.test(before) === true && isNear(between);
+  }
+  if (thing === verb + 1) return true;
+  const between = text.slice(Math.min(verb + 1 + gap, thing), thing);
+  const opens = verb === 0 || clauseMark.test(text.charAt(verb - 1));
+  return isWord && (isNear(between) || (opens && isTold(between, clauses)));
 }
 
 const isNear = (between: string): boolean => between.length <= farthestThing && !clauseMark.test(between);
+
+/** "编了2021到2023年的年度预算": a verb that opens its clause, and all that is told of its thing. */
+const isTold = (between: string, { toldOf }: ClausesPack): boolean =>
+  between.length <= farthestTold && !clauseMark.test(between) && (toldOf?.test(between) ?? false);
 
 const counted = new RegExp(
   `^[约近共]?[\\d${Object.keys(numerals.digits).join('')}十百千万几数]+[多余来]?[${numerals.measures}${numerals.counters}]的?`,
@@ -154,6 +188,19 @@ export function shortPhraseAt(phrase: string, line: string, lexis: Lexis): numbe
     if (thing) return [...placesFrom(at, at + long.length), ...placesFrom(thing.start, thing.end)];
   }
   return undefined;
+}
+
+/** "收过两年银", "排了三年班" are "收银" and "排班": a verb and its thing with nothing between them but that it was done and how long. */
+export function partedWord(word: string, text: string, { pack: { clauses } }: Lexis): number[][] {
+  const [verb, thing] = [word.charAt(0), word.charAt(1)];
+  if (word.length !== 2 || !clauses.parted || !text.includes(verb) || !text.includes(thing)) return [];
+  for (const at of wordStarts(text, verb)) {
+    const between = clauses.parted.exec(text.slice(at + 1))?.[0].length ?? 0;
+    const place = at + 1 + between;
+    if (between > 0 && text.charAt(place) === thing && (wordsFrom(text, place)[0]?.end ?? 0) <= place + 1)
+      return [[at, place]];
+  }
+  return [];
 }
 
 /** Each place of a row. */

@@ -1,3 +1,5 @@
+import { memo } from '../text/memo.ts';
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 interface Word {
@@ -6,14 +8,14 @@ interface Word {
 }
 
 /** For each character the word it stands in. */
-function wordsOf(text: string): Word[] {
+const wordsOf = memo((text): readonly Word[] => {
   const words: Word[] = [];
   for (const { segment, index } of segmenter.segment(text)) {
     const word = { start: index, end: index + segment.length };
     for (let k = 0; k < segment.length; k += 1) words.push(word);
   }
   return words;
-}
+}, 500);
 
 /** Whether a listed word ends, or begins, at a place of the text. */
 export interface Beside {
@@ -24,30 +26,55 @@ export interface Beside {
 /**
  * "安排班会" has no "排班" in it, "部分诊所" no "分诊": a word of the text begins before the piece and ends inside
  * it, or the other way round. A longer word around all of the piece is fine, and so are smaller ones in it. The cut of
- * "计算机组装" behind "机组" is a wrong one: beside the piece stands a listed word.
+ * "计算机组装" behind "机组" is a wrong one: beside the piece stands a listed word. "要回来" has "要回" in it.
  */
+const direction = /^[回出下上起进过开][来去]/u;
+
 export function wordCutter(text: string, beside?: Beside): (start: number, end: number) => boolean {
   // Most texts hold no piece that is asked for; a long one is taken apart once, however many it holds.
-  let words: Word[] | undefined;
+  let words: readonly Word[] | undefined;
   return (start, end) => {
     words ??= wordsOf(text);
     const [first, last] = [words[start], words[end - 1]];
     if (!first || !last || first === last) return false;
     if (first.start < start && !beside?.endsAt(text, start)) return true;
-    return last.end > end && !beside?.beginsAt(text, end);
+    if (last.end <= end || beside?.beginsAt(text, end)) return false;
+    return last.end !== end + 1 || !direction.test(text.slice(end - 1, end + 1));
   };
 }
 
+/**
+ * The places of a word of three characters or more that ends with the one at a place: "打印机", and "注塑机", which is cut into
+ * two. A word of two may be anything ("手机", "司机").
+ */
+export function wordEndingAt(text: string, last: number): number[] | undefined {
+  const words = wordsOf(text);
+  const own = words[last];
+  if (own?.end !== last + 1) return undefined;
+  const start = own.end - own.start > 1 ? own.start : words[last - 1]?.start;
+  if (start === undefined || last - start < 2 || !/^\p{Script=Han}+$/u.test(text.slice(start, last)))
+    return undefined;
+  return Array.from({ length: last + 1 - start }, (_, i) => start + i);
+}
+
+/** The words of a text, one behind the other. */
+const inOrder = memo(
+  (text): readonly Word[] => wordsOf(text).filter(({ start }, place) => start === place),
+  500,
+);
+
 /** Where the word stands as a word of its own. */
 export const wordPlaces = (text: string, word: string): number[] =>
-  [...segmenter.segment(text)].flatMap(({ segment, index }) => (segment === word ? [index] : []));
+  inOrder(text).flatMap(({ start, end }) =>
+    end - start === word.length && text.startsWith(word, start) ? [start] : [],
+  );
 
 /** Where a word begins with it: "接投诉电话" is cut into "接投" and more, and begins with "接" all the same. */
 export const wordStarts = (text: string, word: string): number[] =>
-  [...segmenter.segment(text)].flatMap(({ segment, index }) => (segment.startsWith(word) ? [index] : []));
+  inOrder(text).flatMap(({ start, end }) =>
+    end - start >= word.length && text.startsWith(word, start) ? [start] : [],
+  );
 
 /** The words that begin at a place or behind it. */
-export const wordsFrom = (text: string, from: number): Word[] =>
-  [...segmenter.segment(text)].flatMap(({ segment, index }) =>
-    index >= from ? [{ start: index, end: index + segment.length }] : [],
-  );
+export const wordsFrom = (text: string, from: number): readonly Word[] =>
+  from <= 0 ? inOrder(text) : inOrder(text).filter(({ start }) => start >= from);

@@ -88,7 +88,7 @@ const isManner = (kind: number): boolean => kind === seldomKind || kind === toge
 
 /** "Zusammen mit einer Kollegin" is "mit einer Kollegin". */
 function isBeside({ tokens, text }: Claims, lexis: Lexis): boolean {
-  if (lexis.pack.language === 'zh') return /[与和同跟]/u.test(text);
+  if (lexis.pack.language === 'zh') return /[与和同跟随]|配合/u.test(text);
   const { beside } = smallWords(lexis);
   return tokens.some((token) => beside.has(token.folded));
 }

@@ -55,6 +55,10 @@ export interface ClausesPack {
   /** Chinese: at the begin of what follows such a verb, how its doing ended; at the end of a text, what takes up a thing. */
   shortVerbEnds?: RegExp;
   takenUp?: RegExp;
+  /** Chinese: behind a verb of one character, that it was done and how long or how often ("收过两年银"). */
+  parted?: RegExp;
+  /** Chinese: what tells of a thing, up to the thing ("2023年的年度"). */
+  toldOf?: RegExp;
   /** Chinese: words that lead a noun to its verb ("用", "为"), those of one meaning between "|". */
   leads?: string;
   /** Chinese: around a noun that only tells where; behind a doing, what it tells the sort of; behind a person, whose kin. */
@@ -66,6 +70,8 @@ export interface ClausesPack {
   /** Chinese: at the end of a term, what only calls its doing a doing ("贴膜服务"). */
   lightEnds?: RegExp;
   kinOf?: RegExp;
+  /** Chinese: behind a doing that only tells when another thing was done. */
+  onlyWhen?: RegExp;
   /** Chinese: before a doing, who else did it; behind a doing, the begin of a thing of its own. */
   doneBy?: RegExp;
   ownThing?: RegExp;

@@ -1,3 +1,4 @@
+import { isAction } from '../gate/equal-groups.ts';
 import { isShortVerb } from '../gate/han-short-verbs.ts';
 import { wordsFrom } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
@@ -8,9 +9,11 @@ import { range, type Span } from './han-ways.ts';
  * 时间" operated on nobody: the doing says the sort of what is behind it. "给患者家属打电话" called no patient.
  */
 export function isOnlyNamed(thing: Span, doing: Span, text: string, { pack: { clauses } }: Lexis): boolean {
-  const { onlyWhere, sortOf, kinOf, ownThing } = clauses;
+  const { onlyWhere, onlyWhen, sortOf, kinOf, ownThing } = clauses;
   const [first, second] = thing.start < doing.start ? [thing, doing] : [doing, thing];
   if (kinOf?.test(text.slice(thing.end))) return true;
+  // "讲解结束后打扫展厅" explained no hall.
+  if (first === doing && onlyWhen?.test(text.slice(doing.end))) return true;
   if (sortOf?.test(text.slice(second.end)) && first.end < second.start) return true;
   const isWhere =
     onlyWhere?.before.test(text.slice(0, first.start)) && onlyWhere.behind.test(text.slice(first.end));
@@ -25,17 +28,26 @@ export function isOnlySort(
   thing: readonly number[],
   doing: readonly number[],
   text: string,
-  { pack: { clauses } }: Lexis,
+  lexis: Lexis,
 ): boolean {
+  const { clauses } = lexis.pack;
   const [{ end, start }, done] = [range(thing), range(doing)];
   const until = start < done.start ? done.start : text.length;
   const rest = text.slice(end, Math.max(end, until));
   if (doing.includes(end) || !/^\p{Script=Han}/u.test(rest)) return false;
   if (clauses.partsToo?.test(text.slice(done.start, done.end))) return false;
   if (clauses.behindThing?.test(rest)) return false;
+  if (start < done.start && isFirstOfDoings(end, done.start, text, lexis)) return false;
   const word = wordsFrom(rest, 0)[0];
   return !(word?.end === 1 && isShortVerb(rest.charAt(0), clauses));
 }
+
+const joinsDoings = /^\p{Script=Han}{0,4}(?:[、，,]|并|和|及)$/u;
+
+/** "给番茄浇水、施肥": between the thing and its doing stands another doing, joined to it. */
+const isFirstOfDoings = (from: number, to: number, text: string, { groups }: Lexis): boolean =>
+  joinsDoings.test(text.slice(from, to)) &&
+  groups.inCharacters(text).some(({ group, at }) => isAction(group) && at[0] === from);
 
 /** The same of a term that a list says in the other order: "销售汽车" for "汽车销售". */
 export function isTurnedSort(at: readonly number[], term: string, text: string, lexis: Lexis): boolean {

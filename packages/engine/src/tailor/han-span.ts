@@ -31,14 +31,24 @@ function spanOf(
     : ways(term)
         .filter((at) => !isTurnedSort(at, term, statement.text, context.lexis))
         .sort((a, b) => b.length - a.length)[0];
-  // Two characters are one word for another.
-  if (whole && whole.length >= 3) return range(whole);
+  if (whole && (whole.length >= 3 || isDoneSo(whole, term, statement, context))) return range(whole);
   const inHalves = (part: string) => halvesOf(part, ways, statement, context);
   const places =
     inHalves(term) ??
     inThirds(term, ways, statement, context) ??
     ledBy(term, ways, inHalves, statement, context);
   return places && range(places);
+}
+
+/**
+ * Two characters are one word for another, unless they are the same two, parted, or say a longer term where nothing but
+ * for whom stands before them ("给患者挂水" for "静脉输液").
+ */
+function isDoneSo(at: readonly number[], term: string, { folded }: Statement, { lexis }: TailorContext) {
+  const { start, end } = range(at);
+  const { before, notBehind } = lexis.pack.naming.shortDoings ?? {};
+  if (at.length < end - start) return at.every((place, i) => folded.charAt(place) === term.charAt(i));
+  return term.length > 3 && before?.test(folded.slice(0, start)) && !notBehind?.test(folded.slice(end));
 }
 
 function halvesOf(
@@ -62,12 +72,15 @@ function cutAt(
   context: TailorContext,
 ): number[] | undefined {
   const { lexis } = context;
-  const rights = [...ways(term.slice(cut)), ...pairIn(statement.folded, term.slice(cut))];
-  for (const left of rights.length === 0 ? [] : ways(term.slice(0, cut)))
+  const [first, last] = [term.slice(0, cut), term.slice(cut)];
+  const sure = [...ways(last), ...pairIn(statement.folded, last)];
+  const rights = sure.length > 0 ? sure : ways(last, true);
+  const lefts = rights.length === 0 ? [] : ways(first);
+  for (const left of lefts.length > 0 || sure.length === 0 ? lefts : ways(first, true))
     for (const right of rights) {
       const places = [...left, ...right];
       const { start, end } = range(places);
-      if (!fitsInOne(left, right, [term.slice(0, cut), term.slice(cut)], statement, context)) continue;
+      if (!fitsInOne(left, right, [first, last], statement, context)) continue;
       if (overlaps(left, right) || isOthersDoing(range(left), range(right), statement.text, lexis)) continue;
       if (isOnlyNamed(range(left), range(right), statement.text, lexis)) continue;
       if (isOnlySort(left, right, statement.text, lexis)) continue;

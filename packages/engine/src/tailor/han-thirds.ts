@@ -49,6 +49,7 @@ export function ledBy(
 
 const joint = /[和与及或并、]/u;
 const farthestNouns = 3;
+const farthestTold = 6;
 
 /** "在新生儿科护理早产儿" is "新生儿科早产儿护理": a doing, its thing, and before the thing whose or where it is. */
 export function inThirds(
@@ -83,7 +84,9 @@ function isOneClause(
   const between = (from: number, to: number) => text.slice(from, Math.max(from, to));
   if (verb.end <= owner.start && owner.end <= object.start) {
     const gap = between(owner.end, object.start);
-    return gap.length <= farthestNouns && !joint.test(gap);
+    // "楼道坏掉的灯泡": what is told of the thing ends in "的".
+    const farthest = gap.endsWith('的') ? farthestTold : farthestNouns;
+    return gap.length <= farthest && !joint.test(gap);
   }
   if (owner.end > verb.start || verb.end > object.start) return false;
   const led = anyLead(lexis.pack.clauses).exec(text.slice(0, owner.start));

@@ -106,3 +106,45 @@ test('two who did it with each other did it without the writer, and what was don
   expect(point('为车间招聘电工', '人员招聘')).toContain('人员招聘');
   expect(point('维护与改造配电柜', '配电柜维护')).toContain('配电柜维护');
 });
+
+test('where one half of a term is said surely, the other may be said in words that the gate takes for it', () => {
+  expect(point('把腊肉、香肠摆上货架', '肉制品陈列')).toContain('肉制品陈列');
+  expect(point('为舞蹈培训机构张贴海报', '舞蹈教学')).not.toContain('舞蹈教学');
+});
+
+test('a longer word that ends in what it is says the whole sort, and a word of two characters may be anything', () => {
+  expect(point('每周保养包装机和封口机', '设备保养')).toContain('设备保养');
+  expect(point('整理送货单', '单据整理')).toContain('单据整理');
+  expect(point('给手机贴膜', '设备贴膜')).not.toContain('设备贴膜');
+});
+
+test('a thing may open the clause before a verb of one character, or be led to it', () => {
+  expect(point('窗帘缝过四百多条', '窗帘缝制')).toContain('窗帘缝制');
+  expect(point('跟居民聊停车的难处', '居民沟通')).toContain('居民沟通');
+  expect(point('给玉米浇水、追肥', '玉米施肥')).toContain('玉米施肥');
+  expect(point('把番茄采摘筐、手套装箱', '番茄装箱')).not.toContain('番茄装箱');
+});
+
+test('two characters say a longer term where nothing but for whom stands before them, and no paper is named after them', () => {
+  expect(point('给门诊病人抽血', '静脉采血')).toContain('静脉采血');
+  expect(point('把抽血单交给护士', '静脉采血')).not.toContain('静脉采血');
+  expect(point('把病人的输液袋扔进垃圾桶', '静脉输液')).not.toContain('静脉输液');
+});
+
+test('a verb may say whereto with "来" or "去" behind it', () => {
+  expect(point('把客户欠的租金要回来', '租金催收')).toContain('租金催收');
+});
+
+test('what somebody plans to open, or somebody else has talked about, is not done', () => {
+  expect(point('打算与同学开一家书店', '书店经营')).not.toContain('书店经营');
+  expect(point('把经理谈下来的合同装订好', '合同谈判')).not.toContain('合同谈判');
+  expect(point('跟房东谈店面租约', '租约谈判')).toContain('租约谈判');
+  expect(point('跟师傅学过贴瓷砖，没独立干过', '瓷砖铺贴')).not.toContain('瓷砖铺贴');
+});
+
+test('what is told of a thing keeps it the thing of a verb that opens the clause', () => {
+  expect(point('写了供应商去年的年度评价', '评价撰写')).toContain('评价撰写');
+  expect(point('更换走廊破掉的水管', '走廊管材更换')).toContain('走廊管材更换');
+  expect(point('给店主讲饮料的口味', '饮料讲解')).toContain('饮料讲解');
+  expect(point('介绍结束后打扫酒庄展厅', '酒庄介绍')).not.toContain('酒庄介绍');
+});

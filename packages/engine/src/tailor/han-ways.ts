@@ -1,12 +1,13 @@
 import { isAcronym, isRewording, type Saying } from '../gate/equal-groups.ts';
 import { joinedIn } from '../gate/han-joined.ts';
-import { placesFrom, shortPhraseAt, shortThingsAt, shortVerbs } from '../gate/han-short-verbs.ts';
+import { partedWord, placesFrom, shortPhraseAt, shortThingsAt, shortVerbs } from '../gate/han-short-verbs.ts';
 import { spelled } from '../gate/han-spelling.ts';
 import { wordStarts, wordsFrom } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/statement.ts';
 import { hanJoins } from '../locales/joints.ts';
 import { clauseMark } from '../text/clause-mark.ts';
+import { gather } from '../text/gather.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { TailorContext } from './context.ts';
@@ -17,8 +18,11 @@ export interface Span {
   end: number;
 }
 
-/** For a part of a term the places of a point that say it, each way with all of its characters. */
-export type Ways = (part: string) => number[][];
+/**
+ * For a part of a term the places of a point that say it, each way with all of its characters. Loosely: in words that the
+ * gate takes for it, enough where the rest of the term is said surely.
+ */
+export type Ways = (part: string, loosely?: boolean) => number[][];
 
 export const range = (at: readonly number[]): Span => ({
   start: Math.min(...at),
@@ -69,13 +73,11 @@ function isOwnDoing(at: readonly number[], text: string, lexis: Lexis): boolean 
 /** What a part of a term says by itself; it is held against every point. */
 const partOf = memoFor((part: string, { groups }: Lexis) => {
   const said = groups.claimed(groups.inCharacters(part));
+  const whole = said.filter(({ at }) => at.length === part.length).map(({ group }) => group);
   return {
     written: spelled(part),
-    whole: new Set(
-      said
-        .filter(({ group, at }) => at.length === part.length && !isRewording(group))
-        .map(({ group }) => group),
-    ),
+    whole: new Set(whole.filter((group) => !isRewording(group))),
+    loose: new Set(whole.filter(isRewording)),
     names: said.filter(({ group, at }) => at[0] === 0 && at.length < part.length && isAcronym(group)),
   };
 });
@@ -88,9 +90,10 @@ const shortWays = (part: string, text: string, { pack }: Lexis): number[][] =>
 
 /** Terms share their parts, and each is cut in many ways: the same part is asked for again and again. */
 function askedOnce(ways: Ways): Ways {
-  const known = new Map<string, number[][]>();
-  return (part) => {
-    const found = known.get(part) ?? ways(part);
+  const [sure, loose] = [new Map<string, number[][]>(), new Map<string, number[][]>()];
+  return (part, loosely) => {
+    const known = loosely ? loose : sure;
+    const found = known.get(part) ?? ways(part, loosely);
     known.set(part, found);
     return found;
   };
@@ -99,6 +102,7 @@ function askedOnce(ways: Ways): Ways {
 /** How a part of the term is said: as it is, with a small word inside, by equal words, or by two words made one. */
 export const waysIn = onceFor(({ folded }: Statement, { lexis }: TailorContext): Ways => {
   const said = lexis.groups.inCharacters(folded);
+  const placesOf = placesByGroup(said);
   const joined = joinedIn(folded);
   const plain = literalIn(spelled(folded));
   const simple = askedOnce((part) => {
@@ -107,22 +111,39 @@ export const waysIn = onceFor(({ folded }: Statement, { lexis }: TailorContext):
     const ways = [
       ...plain(part, written),
       ...joined.filter((each) => each.ways.includes(part)).map(({ start, end }) => placesFrom(start, end)),
-      ...(whole.size === 0 ? [] : said.filter(({ group }) => whole.has(group)).map(({ at }) => at)).filter(
-        (at) => at.length > 1 || !opensWord(folded, at[0] ?? 0),
-      ),
+      ...placesOf(whole).filter((at) => at.length > 1 || !opensWord(folded, at[0] ?? 0)),
       ...(names.length === 0 ? [] : withTail(part, names, said, folded)),
       ...shortWays(part, folded, lexis),
       ...shortThingsAt(part, folded, lexis),
+      ...partedWord(part, folded, lexis),
     ];
     const short = shortPhraseAt(part, folded, lexis);
     if (short) ways.push(short);
     return ways.filter((at) => isOwnDoing(at, folded, lexis));
   });
-  return askedOnce((part) => {
+  return askedOnce((part, loosely) => {
+    if (loosely) return part.length < 2 ? [] : looseWays(placesOf(partOf(part, lexis).loose), folded, lexis);
     const ways = simple(part);
     return ways.length > 0 ? ways : inTwoWords(part, simple, folded);
   });
 });
+
+const looseWays = (places: number[][], text: string, lexis: Lexis): number[][] =>
+  places.filter((at) => at.length > 1 && isOwnDoing(at, text, lexis));
+
+/** Where a text says any of these groups; most parts of terms are of none, and most groups are not said. */
+function placesByGroup(said: readonly Saying[]): (groups: ReadonlySet<number>) => number[][] {
+  const byGroup = new Map<number, number[][]>();
+  for (const { group, at } of said) gather(byGroup, group, at);
+  return (groups) => {
+    let found: number[][] | undefined;
+    for (const group of groups) {
+      const places = byGroup.get(group);
+      if (places) found = found ? [...found, ...places] : places;
+    }
+    return found ?? [];
+  };
+}
 
 /** "修车间的屋顶" has no "车" in it: a longer word begins there. */
 const opensWord = (text: string, at: number): boolean => (wordsFrom(text.slice(at), 0)[0]?.end ?? 1) > 1;

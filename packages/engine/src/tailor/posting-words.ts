@@ -15,7 +15,8 @@ export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] 
   const sayings = wanted
     .filter((each) => canBeWritten(each, context))
     .flatMap((each) => bestSaying(each, context))
-    .filter(({ wanted: { say }, place }) => !isDeputy(say, place.bullet.text, context.lexis));
+    .filter(({ wanted: { say }, place }) => !isDeputy(say, place.bullet.text, context.lexis))
+    .filter((saying) => !tellsSort(saying, context));
   const byBullet = new Map<string, Saying[]>();
   for (const saying of sayings) {
     const known = byBullet.get(saying.place.bullet.id) ?? [];
@@ -23,6 +24,12 @@ export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] 
   }
   return [...byBullet.values()].flatMap((list) => draftsFor(list, context));
 }
+
+/** "送输液单" gave no infusion: the name tells the sort of what stands behind it. */
+const tellsSort = ({ how, source, place, end }: Saying, { lexis }: TailorContext): boolean =>
+  (how === undefined || how === 'name') &&
+  /^\p{Script=Han}+$/u.test(source) &&
+  (lexis.pack.clauses.sortOf?.test(place.bullet.text.slice(end)) ?? false);
 
 function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   const covering = firstOf(

@@ -10,10 +10,12 @@ export const limits: LimitsPack = {
     /从?(?<from>[英德法日韩俄汉中西葡意泰越])(?:语|文)?翻?译(?:[成为到])?(?<to>[英德法日韩俄汉中西葡意泰越])/gu,
     /从(?<from>\p{Script=Han}{2,4}?)(?:到|至|运往|发往)(?<to>\p{Script=Han}{2,4})/gu,
   ],
-  except: /除(?:了)?(\p{Script=Han}{1,6}?)(?:以外|之外|外)/gu,
-  excepted: /除|不含|不包括/u,
-  near: /(\p{Script=Han}{2})(?:附近|周边|周围|一带|近郊)/gu,
-  nearby: /附近|周边|周围|一带|近郊|邻近/u,
+  // "只在夜班时处理报警": what was done then only.
+  except:
+    /除(?:了)?(\p{Script=Han}{1,6}?)(?:以外|之外|外)|(?<!不)[只仅](?:在|于)\p{Script=Han}{1,6}(?:时|期间|里)才?(?:负责)?(\p{Script=Han}{2})/gu,
+  excepted: /除|不含|不包括|[只仅]|时|期间/u,
+  near: /(\p{Script=Han}{2})(?:附近|周边|周围|一带|近郊)|[\d百千万元岁](?:以下|以内|以上)的?(\p{Script=Han}{2})/gu,
+  nearby: /附近|周边|周围|一带|近郊|邻近|以下|以内|以上|不超过|不到|不足|至多|最多|小额|大额|超过|不低于/u,
   unreal: /(?:模拟|虚拟|仿真)(\p{Script=Han}{2})/gu,
   asked: /申请|申报|请求/u,
   got: /获得|取得|争取到|拿到|赢得|获批|得到/u,

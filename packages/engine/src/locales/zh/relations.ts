@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 export const relations: RelationsPack = {
   titles: {
     others:
-      /(?:向|给|(?<![作身])为|协助|帮助|辅助|支持|配合|对|由|与|和|跟|同|经|替|随|受|交|报|在)(?![^，。,]*[任当是])[^，。,]{0,4}$/u,
+      /(?:向|给|(?<![作身])为|协助|帮助|辅助|支持|配合|对|由|与|和|跟|同|经|替|随|受|交|报|告|在)(?![^，。,]*[任当是])[^，。,]{0,4}$/u,
     deputies: /(?:副|代理|助理|见习|实习|候补)(\p{Script=Han}{2,4})/gu,
   },
   limits,
@@ -15,11 +15,11 @@ export const relations: RelationsPack = {
     with: '与 和 同 跟',
     together: '一起 一同 共同 进行',
     by: '接受 在 由 被 受 经',
-    others: /(?:[与和同跟由在给为向替随受]|配合|协助)$/u,
+    others: /(?:[与和同跟由在给为向替随受帮]|配合|协助|帮助)$/u,
     only: /[只仅](?!有)(\p{Script=Han})/gu,
     non: /(?:(?<![是并绝无除莫])非(?![常凡得洲但])|没有|从未|从不|尚未|未曾|未能|无需|(?<![从时如若要是差才])[不未])(\p{Script=Han}{2})/gu,
     above: /(?:在|由|受|经|接受)(\p{Script=Han}{1,8}?)的?(监督|指导|督导|带领|领导|管理)/gu,
-    sameReach: '带领',
+    sameReach: '带领 谈判',
     means:
       /(?:通过|借助|凭借|依靠)((\p{Script=Han}{2})\p{Script=Han}{0,8}?(\p{Script=Han}{2}))(?=[，,。；;、]|$)/gu,
     after: '后 之后 以后',
@@ -58,8 +58,12 @@ export const relations: RelationsPack = {
     { between: /^[^，。；]{0,7}(?:到|至|为)\s*$/u, before: /[从由自]\s*$/u },
   ],
   ahead: {
-    atLeast: /(?:至少|最少|起码|不少于|不低于|不下于)$/u,
-    upTo: /(?:不超过|不多于|不高于|至多|最多|最[高重大长])$/u,
+    // "最多办理60张": a verb may stand between, and is held against the resume by itself.
+    atLeast:
+      /(?:至少|最少|起码|不少于|不低于|不下于)$|(?<=(?:至少|最少|起码)(?!\p{Script=Han}*[一二两三四五六七八九十百千万几])\p{Script=Han}{1,3})$/u,
+    upTo: /(?:不超过|不多于|不高于|至多|最多|最[高重大长])$|(?<=(?:至多|最多)(?!\p{Script=Han}*[一二两三四五六七八九十百千万几])\p{Script=Han}{1,3})$/u,
+    about:
+      /(?<=(?<![节预合契签特邀])(?:约|大约|大概)(?!\p{Script=Han}*[一二两三四五六七八九十百千万几])\p{Script=Han}{1,4})$/u,
   },
   behind: { atLeast: /^\s?\p{Script=Han}?(?:以上|起)(?!\p{Script=Han}{0,1}重)/u },
   groups: {

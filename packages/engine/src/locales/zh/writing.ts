@@ -2,6 +2,7 @@ import { lines } from '../lines.ts';
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
 import { actions } from './actions.ts';
+import { everydayActions } from './actions-everyday.ts';
 import { moreActions } from './actions-more.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
@@ -32,7 +33,7 @@ export const writing: WritingPack = {
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
-  actions: lines(actions, moreActions),
+  actions: lines(actions, moreActions, everydayActions),
   things: lines(things, moreThings, thingsOfTrades, sortsOfThings),
   rewordings: lines(...rewordings),
   verbs: '',
