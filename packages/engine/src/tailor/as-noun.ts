@@ -10,13 +10,18 @@ import type { OtherWords } from './said-otherwise.ts';
 export const articlesOf = onceFor(({ articles }: WritingPack) => new Set(articles.split(' ')));
 
 /** A second verb of the sentence would be left hanging: "…, und rechnete", "y conduzco". */
-export function hasOtherVerb(rest: string, { pack }: Lexis): boolean {
+export function hasOtherVerb(rest: string, { pack, isFunction }: Lexis): boolean {
   const forms = verbsOf(pack);
   const words = rest.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  // "D'une classe": what an article stands before is no verb.
-  const isNoun = (at: number) => articlesOf(pack).has(fold(words[at - 1] ?? ''));
+  // "D'une classe", "su envío": what an article stands before, or whose it is, is no verb.
+  const isNoun = (at: number) => {
+    const before = fold(words[at - 1] ?? '');
+    const binds = pack.naming.binds?.test(before) && !pack.clauses.and.test(before);
+    return articlesOf(pack).has(before) || (binds ?? false);
+  };
   return (
-    words.some((word, at) => forms.has(word) && !isNoun(at)) || (pack.naming.secondVerb?.test(rest) ?? true)
+    words.some((word, at) => forms.has(word) && !isFunction(word) && !isNoun(at)) ||
+    (pack.naming.secondVerb?.test(rest) ?? true)
   );
 }
 

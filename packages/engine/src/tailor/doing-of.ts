@@ -1,4 +1,6 @@
 import type { Lexis } from '../gate/lexis.ts';
+import type { CarriedOut } from '../locales/naming-pack.ts';
+import { capital } from '../locales/phrasing-pack.ts';
 import { hasOtherVerb } from './as-noun.ts';
 
 /**
@@ -6,14 +8,38 @@ import { hasOtherVerb } from './as-noun.ts';
  * it was done to hangs on that noun. Without such a thing right behind the verb nothing is changed.
  */
 export function doingOf(say: string, bullet: string, end: number, lexis: Lexis): string | undefined {
-  const { objects } = lexis.pack.naming;
+  const { objects, carriedOut, adds } = lexis.pack.naming;
   const rest = bullet.slice(end);
-  if (!objects || say.includes(' ') || objects.none.test(rest) || hasOtherVerb(rest, lexis)) return undefined;
-  const found = objects.after.find(([before]) => before.test(rest));
+  if (carriedOut) return carriedOutOf(say, bullet.slice(0, end), rest, carriedOut, lexis);
+  if (!objects || say.includes(' ') || hasOtherVerb(rest, lexis)) return undefined;
+  // "Facturé chaque semaine les clients": how often goes behind what it was done to.
+  const often = objects.often.exec(rest)?.[0] ?? '';
+  const thing = rest.slice(often.length);
+  if (objects.none.test(thing) || (often !== '' && /[,;:.()]/u.test(thing))) return undefined;
+  if (often === '' && adds?.test(rest)) return capital(say) + rest;
+  const found = objects.after.find(([before]) => before.test(thing));
   if (!found) return undefined;
   const [before, of] = found;
-  return say.charAt(0).toUpperCase() + say.slice(1) + rest.replace(before, of);
+  return capital(say) + thing.replace(before, of) + often;
 }
+
+/** "Milked 180 cows" becomes "Carried out milking of 180 cows", "budgeted for a team" "handled budgeting for a team". */
+function carriedOutOf(
+  say: string,
+  verb: string,
+  rest: string,
+  { verbs, ending, goesOn, thing }: CarriedOut,
+  lexis: Lexis,
+): string | undefined {
+  if (say.includes(' ') || !ending.test(say) || !isPast(verb, lexis)) return undefined;
+  const of = goesOn.test(rest) ? '' : thing.test(rest) ? ' of' : undefined;
+  return of === undefined ? undefined : `${verbs[0]} ${say}${of}${rest}`;
+}
+
+/** "Welded", "taught", and no "weld": what is carried out still is said in another form. */
+const isPast = (verb: string, { pack }: Lexis): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(verb) &&
+  ((pack.clauses.past?.test(verb) ?? false) || pack.verbs.includes(`>${verb.toLowerCase()} `));
 
 /** "Renovación" of "renovación de permisos" is half of what is asked for. */
 export const isPartOfPhrase = (say: string, posting: string, { pack }: Lexis): boolean =>

@@ -8,6 +8,10 @@ export const naming: NamingPack = {
   carriedOut: {
     verbs: ['Carried out', 'Handled'],
     ending: /ing$|ment$|tion$|sis$|reviews?$|checks?$/,
+    // "Filled in forms", "carried on": a small word may be a part of the verb.
+    goesOn: /^ (?:(?:for|at|across|within|throughout|during) |(?:in|on) (?:(?:the|an?|our|\d+) |\p{Lu}))/u,
+    thing:
+      /^ (?!(?:and|or|for|in|on|at|across|within|to|up|out|down|off|over|back|away|through|around|by|from|with|as|of|into|onto|about|against|that|how|what|it|them|him|her|us|me|myself|daily|weekly|monthly|each|every|once|twice|then|also|only|both|not)\b|\p{Ll}+ly\b)[\p{L}\d]/u,
     amount: /^ of (?:up|more|over|about|\d)/,
     of: /^ of /,
     insteadOf: ' for ',
