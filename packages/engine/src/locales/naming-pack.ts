@@ -50,6 +50,8 @@ export interface NamingPack {
   doings?: RegExp;
   /** What makes such a noun of a bare verb at the head of a point ("milk": "milking"). */
   nounOfVerb?: string;
+  /** A noun of doing that is made of a verb and its small word ("check-in", "handover"), whatever stands before it. */
+  withParticle?: RegExp;
   /** A noun of doing that a verb and a small word say together: "dealt with complaints" is "complaint handling". */
   inTwoWords?: { noun: string; verb: RegExp; behind: string };
   /** How a word ends that may name who does something ("donors"). */

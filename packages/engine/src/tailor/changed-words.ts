@@ -3,7 +3,7 @@ import { fold } from '../gate/word-forms.ts';
 import { amountBehind } from './amount-behind.ts';
 import { articlesOf, asNoun } from './as-noun.ts';
 import type { Draft, TailorContext } from './context.ts';
-import { doingOf, isPartOfPhrase } from './doing-of.ts';
+import { doingOf, endsWithThing, isPartOfPhrase } from './doing-of.ts';
 import { cutsThing, inPlace, standsFree } from './in-place.ts';
 import { labelFor } from './label-place.ts';
 import { changeTo, isShort, nameBeside } from './name-beside.ts';
@@ -101,7 +101,7 @@ export function nounDraft(saying: Saying, context: TailorContext): Draft[] {
   )
     return [];
   const isDoing =
-    saying.how === 'family' &&
+    (saying.how === 'family' || endsWithThing(wanted.say, source)) &&
     standsAlone(wanted.say, wanted.kind, context) &&
     !isPartOfPhrase(wanted.say, context.before.job.description, context.lexis);
   const ofThing =

@@ -11,6 +11,8 @@ import { isOnlyWhere } from './only-where.ts';
 import { namesDoer } from './own-doing.ts';
 
 const shortestPart = 4;
+/** "Badinstallation", "Türmontage", "Kuhhaltung": so short a part is only the noun itself. */
+const shortestHead = 3;
 const farthest = 6;
 
 /** "Fahrradreparatur" is said by "Fahrräder repariert": both parts, by other words, close together. */
@@ -23,7 +25,9 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
   for (const { head, left: first, right: second } of cutsOf(word, lexis)) {
     const rights = placesOf(second, statement).filter(isDoing);
     if (rights.length === 0) continue;
-    for (const left of [...placesOf(first, statement), ...headPlaces(head, statement, lexis)])
+    const lefts =
+      head.length < shortestPart ? nounPlaces(head, statement, lexis) : placesOf(first, statement);
+    for (const left of [...lefts, ...headPlaces(head, statement, lexis)])
       for (const right of rights)
         if (
           left !== right &&
@@ -125,7 +129,7 @@ interface Cut {
 /** The ways to cut a word in two; it is held against every point. */
 const cutsOf = memoFor((word: string, lexis: Lexis): Cut[] => {
   const cuts: Cut[] = [];
-  for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
+  for (let cut = shortestHead; cut <= word.length - shortestPart; cut += 1) {
     const head = word.slice(0, cut);
     cuts.push({ head, left: openPart(head, lexis), right: openPart(word.slice(cut), lexis) });
   }
@@ -136,6 +140,18 @@ const cutsOf = memoFor((word: string, lexis: Lexis): Cut[] => {
 const singleSayings = onceFor((statement: Statement): readonly Saying[] =>
   statement.sayings.filter((saying) => saying.at.length === 1),
 );
+
+/** A short noun, in the plural by a key of its own ("tor", "tor-"). */
+const nounPlaces = (head: string, { keys, tokens }: Statement, { isFunction }: Lexis): number[] =>
+  keys.has(head) || keys.has(`${head}-`)
+    ? tokens.flatMap((token, at) =>
+        /^\p{Lu}/u.test(token.text) &&
+        !isFunction(token.folded) &&
+        token.keys.some((key) => key === head || key === `${head}-`)
+          ? [at]
+          : [],
+      )
+    : [];
 
 const meets = (keys: Iterable<string>, others: ReadonlySet<string>): boolean => {
   for (const key of keys) if (others.has(key)) return true;

@@ -31,9 +31,24 @@ function carriedOutOf(
   { verbs, ending, goesOn, thing }: CarriedOut,
   lexis: Lexis,
 ): string | undefined {
-  if (say.includes(' ') || !ending.test(say) || !isPast(verb, lexis)) return undefined;
+  if (say.includes(' ')) return ofThing(say, verb, rest, verbs[0], lexis);
+  if (!ending.test(say) || !isPast(verb, lexis)) return undefined;
   const of = goesOn.test(rest) ? '' : thing.test(rest) ? ' of' : undefined;
   return of === undefined ? undefined : `${verbs[0]} ${say}${of}${rest}`;
+}
+
+/** "Calibrated pressure gauges" becomes "Carried out calibration of pressure gauges": the thing stands in both. */
+function ofThing(say: string, said: string, rest: string, does: string, lexis: Lexis): string | undefined {
+  const { clauses, naming } = lexis.pack;
+  const goesOn = naming.goesOn?.test(rest) || clauses.and.test(/^ (\p{Ll}+) /u.exec(rest)?.[1] ?? '');
+  const [verb = ''] = said.split(' ');
+  return endsWithThing(say, said) && isPast(verb, lexis) && goesOn ? `${does} ${say}${rest}` : undefined;
+}
+
+/** "Registration of births and deaths" and "registered births and deaths": all behind the doing is the same. */
+export function endsWithThing(say: string, said: string): boolean {
+  const thing = said.slice(said.indexOf(' ') + 1);
+  return thing !== said && say.endsWith(` of ${thing}`);
 }
 
 /** "Welded", "taught", and no "weld": what is carried out still is said in another form. */

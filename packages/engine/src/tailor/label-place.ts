@@ -49,6 +49,8 @@ export function labelFor(
  */
 function verbOf(say: string, text: string, { lexis }: TailorContext): string | undefined {
   const { naming } = lexis.pack;
+  // "Passenger check-in: passengers in at the airport": half of the verb would be left.
+  if (naming.withParticle?.test(say)) return undefined;
   const verbs = openingVerbs(text, lexis);
   const [first = '', , other = ''] = verbs ?? [];
   const whole = verbs?.join(' ') ?? '';

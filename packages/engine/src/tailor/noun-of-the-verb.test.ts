@@ -36,3 +36,32 @@ const left: [Language, string, string][] = [
 test.each(left)('and no noun that says more or something else, %s: %s', (language, point, asked) => {
   expect(pointFor(language, point, asked).toLowerCase()).not.toContain(asked.toLowerCase());
 });
+
+const made: [Language, string, string, string][] = [
+  ['de', 'Tore in Ställen repariert', 'Torreparatur', 'Torreparatur: Tore in Ställen repariert'],
+  ['de', 'Versorgte Kühe und Kälber', 'Kuhversorgung', 'Kuhversorgung: Kühe und Kälber'],
+  ['de', 'Bäder in Altbauten saniert', 'Badsanierung', 'Badsanierung: Bäder in Altbauten saniert'],
+  [
+    'en',
+    'Inspected lifting gear on site',
+    'inspection of lifting gear',
+    'Carried out inspection of lifting gear on site',
+  ],
+  [
+    'en',
+    'Checked visitors in at the gate',
+    'visitor check-in',
+    'Visitor check-in: checked visitors in at the gate',
+  ],
+];
+test.each(made)(
+  'a noun made of the verb and its thing says both, however short the thing, %s: %s',
+  (language, point, asked, after) => {
+    expect(pointFor(language, point, asked)).toBe(after);
+  },
+);
+
+test('a small word at the head of a point is no thing of a compound', () => {
+  expect(pointFor('de', 'Vor dem Fest Tische bereitgestellt', 'Vorbereitung')).not.toContain('Vorbereitung');
+  expect(pointFor('de', 'Bei Umzügen Kisten gehalten', 'Kuhhaltung')).not.toContain('Kuhhaltung');
+});

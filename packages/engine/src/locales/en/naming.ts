@@ -34,6 +34,7 @@ export const naming: NamingPack = {
   },
   verbalNoun: /(?:ing|tion|ment|ance)$/,
   nounOfVerb: 'ing',
+  withParticle: /(?:[ -](?:in|up|out|off|down|over|away|back)|\p{Ll}(?:over|out|up|down|back|off))$/u,
   inTwoWords: { noun: 'handling', verb: /^deal(?:t|ing|s)?$/, behind: 'with' },
   doerEnding: /(?:er|or)s?$/,
   afterVerb: /^(?!(?:and|or|for|with|in|on|at|to|of|from|by|up|out)\b)/,
