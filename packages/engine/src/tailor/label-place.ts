@@ -5,7 +5,7 @@ import { andWords, hanAnd } from '../locales/joints.ts';
 import { articlesOf, hasOtherVerb } from './as-noun.ts';
 import { hitsIn, locate, type PlacedBullet, pageText, type TailorContext } from './context.ts';
 import { beginsWithVerb } from './done-to.ts';
-import { isVerb } from './opening-verb.ts';
+import { isSureVerb, isVerb } from './opening-verb.ts';
 
 export interface Addition {
   line: number;
@@ -54,7 +54,11 @@ function verbOf(say: string, text: string, { lexis }: TailorContext): string | u
   const verbs = openingVerbs(text, lexis);
   const [first = '', , other = ''] = verbs ?? [];
   const whole = verbs?.join(' ') ?? '';
-  if (!isVerb(first, lexis) || !leavesThing(text.slice(whole.length + 1), lexis)) return undefined;
+  if (
+    !(isVerb(first, lexis) || isSureVerb(first, lexis)) ||
+    !leavesThing(text.slice(whole.length + 1), lexis)
+  )
+    return undefined;
   // "Pflege der Artikelstämme": of whom or what stands behind a noun, whatever verb looks like it.
   if (isNounOf(first, text.slice(first.length + 1), lexis)) return undefined;
   // "Zelte in Husum abgebaut" begins with the thing, whatever its ending.

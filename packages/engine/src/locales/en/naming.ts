@@ -7,7 +7,8 @@ export const naming: NamingPack = {
   secondVerb: /(?:^|\s)(?:and|then)\s\p{Ll}+(?:ed|t)(?:\s|$)|\s(?:it|them)(?:\s|$)/u,
   carriedOut: {
     verbs: ['Carried out', 'Handled'],
-    ending: /ing$|ment$|tion$|sis$|reviews?$|checks?$/,
+    ending:
+      /ing$|ment$|[ts]ion$|sis$|reviews?$|checks?$|repairs?$|als?$|(?:assembl|deliver|butcher|upholster)y$|storage$|photography$|dispatch$|manufacture$/,
     // "Filled in forms", "carried on": a small word may be a part of the verb.
     goesOn: /^ (?:(?:for|at|across|within|throughout|during) |(?:in|on) (?:(?:the|an?|our|\d+) |\p{Lu}))/u,
     thing:
@@ -33,6 +34,8 @@ export const naming: NamingPack = {
     none: /^(?:document|equipment|department|implement)$/,
   },
   verbalNoun: /(?:ing|tion|ment|ance)$/,
+  doings:
+    /^(?:repairs?|auditing|assembly|delivery|storage|removals?|disposal|diagnosis|supervision|transcription|calibration|inspections?|photography|butchery|upholstery|dispatch|manufacture|drawing|retrieval|appraisals?)$/,
   nounOfVerb: 'ing',
   withParticle: /(?:[ -](?:in|up|out|off|down|over|away|back)|\p{Ll}(?:over|out|up|down|back|off))$/u,
   inTwoWords: { noun: 'handling', verb: /^deal(?:t|ing|s)?$/, behind: 'with' },

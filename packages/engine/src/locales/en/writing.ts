@@ -2,6 +2,7 @@ import { lines } from '../lines.ts';
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
 import { actions } from './actions.ts';
+import { actions2 } from './actions-2.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
@@ -31,7 +32,7 @@ export const writing: WritingPack = {
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
-  actions,
+  actions: lines(actions, actions2),
   things: lines(...things),
   rewordings: lines(...rewordings),
   verbs,

@@ -18,9 +18,9 @@ export const naming: NamingPack = {
     },
   ],
   activity: { ending: /(?:ción|sión|miento|aje)s?$/u },
-  verbalNoun: /(?:cion|sion|miento|aje|ado|ido)$/,
+  verbalNoun: /(?:cion|sion|miento|aje|ado|ido|anza)$/,
   doings:
-    /^(?:poda|riego|siega|siembra|esquila|trilla|vendimia|ordeno|soldadura|pintura|costura|cosecha|tala|molienda|injerto|tueste|carga|descarga|corte|engrase|cultivo|cria|venta|compra|reparto|entrega|recogida|lectura|escritura|cobro)$/,
+    /^(?:poda|riego|siega|siembra|esquila|trilla|vendimia|ordeno|soldadura|pintura|costura|cosecha|tala|molienda|injerto|tueste|carga|descarga|corte|engrase|cultivo|cria|venta|compra|reparto|entrega|recogida|lectura|escritura|cobro|limpieza|ensenanza|mecanografia|fotografia|auditoria|ajuste|forja|pesca|transporte|envio|recuento|conteo|inventario|pago|calculo|vigilancia|custodia|rescate|asesoria|desatasco|reserva|apertura|cierre|remolque|acogida|control|despacho|alquiler|derribo|reforma|desbroce|despiece|cata|traslado|arreglo|cambio|busqueda|aseo|cuadre|prueba|registro|archivo)s?$/,
   objects: {
     often:
       /^ (?:cada|todos los|todas las) (?:días?|noches?|tardes?|mañanas?|semanas?|mes(?:es)?|trimestres?|años?|temporadas?)(?!\p{L})/u,

@@ -1,4 +1,5 @@
 import type { ClausesPack } from '../clauses-pack.ts';
+import { openingParticiples } from './participles.ts';
 
 export const clauses: ClausesPack = {
   and: /^(?:et|ou)$/,
@@ -29,7 +30,10 @@ export const clauses: ClausesPack = {
   },
   wares:
     /(?<!\p{L})(?:logiciels?|progiciels?|livres?|manuels?|revues?|articles?|bulletins?|fiches?)\s(?:de la|de|des|du|d['’])\s?$/iu,
-  past: /é$/,
+  past: new RegExp(
+    `é$|^(?:${openingParticiples}|(?:démol|vern|pol|rempl|pétr|nourr|défin|établ|garn|fourn|avert|bât|blanch|chois|convert|durc|élarg|enrich|fin|fleur|franch|guér|invest|noirc|raccourc|rafraîch|réun|réuss|rôt|sais)i)$`,
+    'u',
+  ),
   nextDoing: {
     begins:
       /(?:,|\set|\spuis)\s\p{L}{2,}(?:é|i|u|is|it|ert|eint)\s(?:les?|la|l['’]|des?|du|d['’]|une?|\d+|deux|trois|quatre|cinq|six|plusieurs|leurs?|mes|nos|aux?|à)(?!\p{L})/u,

@@ -19,6 +19,7 @@ import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
 import { things } from './things.ts';
+import { things3 } from './things-3.ts';
 import { moreThings } from './things-more.ts';
 import { verbOrNoun, verbs } from './verbs.ts';
 
@@ -32,7 +33,7 @@ export const writing: WritingPack = {
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
-  things: lines(things, moreThings),
+  things: lines(things, moreThings, things3),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions: lines(actions, actions2),
   rewordings: lines(...rewordings),
