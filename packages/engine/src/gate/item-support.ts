@@ -53,7 +53,8 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   const word = token.folded;
   if (word.length >= 8)
     for (const { head, tail } of cutsOf(word, compounds))
-      if (object(head, statement, lexis) && part(tail, statement, lexis)) return true;
+      if (mayBegin(head, statement) && part(tail, statement, lexis) && object(head, statement, lexis))
+        return true;
   if (saysShortened(word, statement)) return true;
   for (const other of statement.words) if (isTwin(word, other, lexis)) return true;
   const key = token.keys[0] ?? word;
@@ -90,10 +91,13 @@ const cutsOf = memoFor((word: string, { joint, ending }: CompoundsPack) => {
   return cuts;
 });
 
+const mayBegin = ({ text }: Part, { keys }: Statement): boolean =>
+  text.length > shortestHead || keys.has(text) || keys.has(`${text}-`);
+
 const object = (head: Part, statement: Statement, lexis: Lexis): boolean =>
-  head.text.length === shortestHead
-    ? statement.keys.has(head.text) || statement.keys.has(`${head.text}-`)
-    : part(head, statement, lexis) || [...statement.words].some((own) => isHeadOf(head.text, own, lexis));
+  head.text.length === shortestHead ||
+  part(head, statement, lexis) ||
+  [...statement.words].some((own) => isHeadOf(head.text, own, lexis));
 
 const part = ({ forms }: Part, statement: Statement, lexis: Lexis): boolean =>
   forms.some(

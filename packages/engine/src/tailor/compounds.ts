@@ -8,6 +8,7 @@ import { onceFor } from '../text/once-for.ts';
 import { isDoneBefore } from './done-before.ts';
 import { hangsApart, isDoneTo, isPartedByVerb } from './done-to.ts';
 import { isOnlyWhere } from './only-where.ts';
+import { isSureVerb, isVerb } from './opening-verb.ts';
 import { namesDoer } from './own-doing.ts';
 
 const shortestPart = 4;
@@ -66,16 +67,34 @@ function joined(statement: Statement, left: number, right: number, { pack }: Lex
  * "Baue Schaltschränke um" builds none: the verb at the head of a clause that ends in its particle says the joined
  * verb only; "stellte Pakete zu" does say "Paketzustellung".
  */
-export function isPartedVerb(term: string, statement: Statement, at: number, { closing }: Lexis): boolean {
+export function isPartedVerb(term: string, statement: Statement, at: number, lexis: Lexis): boolean {
+  const { closing } = lexis;
   const { tokens, particles } = statement;
   const clause = tokens[at]?.clause ?? -1;
   if (!particles.has(clause) || tokens[at - 1]?.clause === clause) return false;
+  if (isOfLaterVerb(statement, at, lexis)) return false;
   return !tokens.some(
     (token, i) =>
       i > at &&
       token.clause === clause &&
       closing?.particles.has(token.folded) &&
       term.includes(token.folded),
+  );
+}
+
+/** "Wechselte Reifen und wuchtete Räder aus": the particle belongs to the verb behind "und", which has a thing of its own. */
+function isOfLaterVerb({ tokens }: Statement, at: number, lexis: Lexis): boolean {
+  const { and } = lexis.pack.clauses;
+  const joint = tokens.findIndex(
+    ({ folded, clause }, i) => i > at + 1 && clause === tokens[at]?.clause && and.test(folded),
+  );
+  const next = tokens[joint + 1];
+  return (
+    joint > 0 &&
+    /^\p{Lu}/u.test(tokens[joint - 1]?.text ?? '') &&
+    next !== undefined &&
+    /^\p{Ll}/u.test(next.text) &&
+    (isVerb(next.text, lexis) || isSureVerb(next.text, lexis))
   );
 }
 

@@ -94,4 +94,8 @@ resuscitate|resuscitation
 bandage|bandaging|dress wounds
 inject|injection|give injections
 x-ray|radiograph
+prepare|preparation|preparing > cook|make@salad salads breakfast lunch sandwich sandwiches food
+migrate|migration > move@data platform website websites server servers mailbox mailboxes shop database|port
+reset|resetting
+reposition|repositioning > turn@patient patients resident residents
 `;

@@ -20,7 +20,7 @@ export const clauses: ClausesPack = {
   passesOn:
     /^(?:hand(?:ed|ing)|distribut|deliver|filed|filing|sort|cop(?:ied|ying)|print|stapl|mail|post|forward|stor|collect)/,
   purpose:
-    /(?<!\p{L})(?:software|books?|manuals?|equipment|materials?|supplies|kits?|parts|forms)\s(?:for|on|about)\s(?:the\s)?$|(?:used|needed|required|meant|intended)\s(?:for|in)\s(?:the\s)?$/iu,
+    /(?<!\p{L})(?:software|books?|manuals?|equipment|materials?|supplies|kits?|parts|forms)\s(?:for|on|about)\s(?:the\s)?$|(?:used|needed|required|meant|intended)\s(?:for|in)\s(?:the\s)?$|(?<!\p{L})(?:where|when|whether)\sto\s$/iu,
   namedBefore: /^(?:which|them|it|those|these|whether)$/,
   byOthers: /^\sby\s(?:the|a|an|our|their|other|his|her|my|colleagues?|nurses?|others|staff)(?!\p{L})/u,
   headLast: true,

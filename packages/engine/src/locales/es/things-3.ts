@@ -132,4 +132,8 @@ ropa > ropa de trabajo
 cortina > estor|visillo
 uña > uña acrílica
 pelo|cabello
+suelo > moqueta|laminado|linóleo
+revestimiento de suelo > moqueta|parqué|linóleo
+hora extraordinaria|hora extra
+testimonio|declaración de testigo
 `;

@@ -51,7 +51,8 @@ export const clauses: ClausesPack = {
   },
   infinitive: /(?:er|ir|re)$/,
   passesOn: /^(?:distribu|remi[st]|transmi[st]|classe|range|trie|imprim|photocopi|envoy|poste|affich)/,
-  purpose: /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$/iu,
+  purpose:
+    /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$|(?<!\p{L})(?:où|comment|quand)\s$/iu,
   notOwn: [
     // "La paie était faite par un cabinet".
     /§\s(?:était|étaient|est|sont|a été|ont été)\s[^§,;.]*\spar\s/iu,

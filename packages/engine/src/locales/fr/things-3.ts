@@ -89,5 +89,8 @@ déchet|ordure > carton|verre|gravats
 vêtement|habit > chemise|pantalon|robe|manteau
 tissu > rideau
 cheveux|cheveu
+linge > drap|serviette|nappe|housse
+témoignage|déposition
+revêtement de sol > moquette|lino|dalle pvc
 ongle > faux ongle
 `;
