@@ -37,6 +37,7 @@ export const usefulSets = [
   'nineteenth',
   'twentieth',
   'twenty-first',
+  'twenty-second',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];

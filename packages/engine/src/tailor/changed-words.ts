@@ -2,7 +2,7 @@ import { isParticiple } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
 import { amountBehind } from './amount-behind.ts';
 import { articlesOf, asNoun } from './as-noun.ts';
-import type { Draft, TailorContext } from './context.ts';
+import { type Draft, pageText, type TailorContext } from './context.ts';
 import { doingOf, endsWithThing, isPartOfPhrase } from './doing-of.ts';
 import { cutsThing, inPlace, standsFree } from './in-place.ts';
 import { labelFor } from './label-place.ts';
@@ -105,7 +105,9 @@ export function nounDraft(saying: Saying, context: TailorContext): Draft[] {
     standsAlone(wanted.say, wanted.kind, context) &&
     !isPartOfPhrase(wanted.say, context.before.job.description, context.lexis);
   const ofThing =
-    isDoing && saying.start === 0 ? doingOf(wanted.say, text, saying.end, context.lexis) : undefined;
+    isDoing && saying.start === 0
+      ? doingOf(wanted.say, text, saying.end, context.lexis, pageText(context.resume))
+      : undefined;
   const amount = saying.start === 0 ? amountBehind(wanted.say, text, saying.end, context.lexis) : undefined;
   const whole =
     ofThing ??

@@ -7,10 +7,20 @@ import { hasOtherVerb } from './as-noun.ts';
  * "Fraisé des moules" becomes "Fraisage de moules": the noun of the verb that opens the point takes its place, and what
  * it was done to hangs on that noun. Without such a thing right behind the verb nothing is changed.
  */
-export function doingOf(say: string, bullet: string, end: number, lexis: Lexis): string | undefined {
+export function doingOf(
+  say: string,
+  bullet: string,
+  end: number,
+  lexis: Lexis,
+  page = '',
+): string | undefined {
   const { objects, carriedOut, adds } = lexis.pack.naming;
   const rest = bullet.slice(end);
-  if (carriedOut) return carriedOutOf(say, bullet.slice(0, end), rest, carriedOut, lexis);
+  if (carriedOut) {
+    // A verb that tells of another job would seem to come from there.
+    const does = carriedOut.verbs.find((verb) => !page.includes(verb.split(' ')[0] ?? verb));
+    return does && carriedOutOf(say, bullet.slice(0, end), rest, { ...carriedOut, does }, lexis);
+  }
   if (!objects || say.includes(' ') || hasOtherVerb(rest, lexis)) return undefined;
   // "Facturé chaque semaine les clients": how often goes behind what it was done to.
   const often = objects.often.exec(rest)?.[0] ?? '';
@@ -28,13 +38,13 @@ function carriedOutOf(
   say: string,
   verb: string,
   rest: string,
-  { verbs, ending, goesOn, thing }: CarriedOut,
+  { does, ending, goesOn, thing }: CarriedOut & { does: string },
   lexis: Lexis,
 ): string | undefined {
-  if (say.includes(' ')) return ofThing(say, verb, rest, verbs[0], lexis);
+  if (say.includes(' ')) return ofThing(say, verb, rest, does, lexis);
   if (!ending.test(say) || !isPast(verb, lexis)) return undefined;
   const of = goesOn.test(rest) ? '' : thing.test(rest) ? ' of' : undefined;
-  return of === undefined ? undefined : `${verbs[0]} ${say}${of}${rest}`;
+  return of === undefined ? undefined : `${does} ${say}${of}${rest}`;
 }
 
 /** "Calibrated pressure gauges" becomes "Carried out calibration of pressure gauges": the thing stands in both. */

@@ -83,7 +83,6 @@ precio|tarifa
 producto|artículo > prenda|alimento|electrodoméstico
 promoción|oferta especial
 campaña > campaña publicitaria
-red social > Instagram|Facebook|TikTok
 contenido > artículo|vídeo|publicación
 página web > tienda en línea|blog
 tienda en línea|tienda online|comercio electrónico

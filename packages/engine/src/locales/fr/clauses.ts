@@ -51,6 +51,7 @@ export const clauses: ClausesPack = {
   },
   infinitive: /(?:er|ir|re)$/,
   passesOn: /^(?:distribu|remi[st]|transmi[st]|classe|range|trie|imprim|photocopi|envoy|poste|affich)/,
+  forOthers: /\spour\s(?:la\s)?\p{Ll}+(?:er|ir|re)$|\s(?:que\s|qu['’]|dont\s)/u,
   purpose:
     /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$|(?<!\p{L})(?:où|comment|quand)\s$/iu,
   notOwn: [

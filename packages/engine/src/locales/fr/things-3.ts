@@ -58,7 +58,6 @@ magasin|boutique|point de vente
 devanture|vitrine|étalage
 prix|tarif
 promotion|offre spéciale
-réseau social > Instagram|Facebook|TikTok
 contenu > article|vidéo|publication
 site web|site internet > boutique en ligne|blog
 vidéo|film > clip
