@@ -25,7 +25,7 @@ export interface ClausesPack {
   wares?: RegExp;
   /** What a thing is there for: at the end of what stands before ("destiné aux"), or behind ("用的"). */
   purpose?: RegExp;
-  /** Of the stretch itself, behind the verb that opens the point: what somebody else was to do to the thing, or did. */
+  /** Of the stretch itself: what somebody else was to do to the thing, or did. */
   forOthers?: RegExp;
   purposeBehind?: RegExp;
   /** Behind a verb: somebody else did it ("taken by the nurses"). */

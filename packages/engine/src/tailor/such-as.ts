@@ -70,7 +70,7 @@ export function isOfOthers(
 ): boolean {
   const { purpose, purposeBehind, byOthers, forOthers } = pack.clauses;
   // "Handed keys to the locksmith for copying", "une maison que des acheteurs visitaient".
-  if (start > 0 && forOthers?.test(text.slice(start, end))) return true;
+  if (forOthers?.test(text.slice(start, end))) return true;
   const [before, behind] = [text.slice(0, start), text.slice(end)];
   return [purpose?.test(before), purposeBehind?.test(behind), byOthers?.test(behind)].includes(true);
 }
