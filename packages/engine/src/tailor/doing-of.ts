@@ -18,7 +18,8 @@ export function doingOf(
   const rest = bullet.slice(end);
   if (carriedOut) {
     // A verb that tells of another job would seem to come from there.
-    const does = carriedOut.verbs.find((verb) => !page.includes(verb.split(' ')[0] ?? verb));
+    const told = page.toLowerCase();
+    const does = carriedOut.verbs.find((verb) => !told.includes(verb.toLowerCase().slice(0, verbStem)));
     return does && carriedOutOf(say, bullet.slice(0, end), rest, { ...carriedOut, does }, lexis);
   }
   if (!objects || say.includes(' ') || hasOtherVerb(rest, lexis)) return undefined;
@@ -32,6 +33,9 @@ export function doingOf(
   const [before, of] = found;
   return capital(say) + thing.replace(before, of) + often;
 }
+
+/** "Handled" and "handling", "carried" and "carrying". */
+const verbStem = 4;
 
 /** "Milked 180 cows" becomes "Carried out milking of 180 cows", "budgeted for a team" "handled budgeting for a team". */
 function carriedOutOf(
