@@ -24,10 +24,11 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
     return token !== undefined && !namesDoer(token, word, lexis);
   };
   for (const { head, left: first, right: second } of cutsOf(word, lexis)) {
+    const short = head.length < shortestPart ? nounPlaces(head, statement, lexis) : undefined;
+    if (short?.length === 0) continue;
     const rights = placesOf(second, statement).filter(isDoing);
     if (rights.length === 0) continue;
-    const lefts =
-      head.length < shortestPart ? nounPlaces(head, statement, lexis) : placesOf(first, statement);
+    const lefts = short ?? placesOf(first, statement);
     for (const left of [...lefts, ...headPlaces(head, statement, lexis)])
       for (const right of rights)
         if (
