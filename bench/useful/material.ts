@@ -37,6 +37,7 @@ export const usefulSets = [
   'nineteenth',
   'twentieth',
   'twenty-first',
+  'twenty-second',
   'twenty-third',
   'trial',
 ] as const;

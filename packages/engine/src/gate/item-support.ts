@@ -74,7 +74,8 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   const word = token.folded;
   if (word.length >= 8)
     for (const { head, tail } of cutsOf(word, compounds))
-      if (part(tail, statement, lexis) && object(head, statement, lexis)) return true;
+      if (mayBegin(head, statement) && part(tail, statement, lexis) && object(head, statement, lexis))
+        return true;
   if (saysShortened(word, statement)) return true;
   for (const other of statement.words) if (isTwin(word, other, lexis)) return true;
   const key = token.keys[0] ?? word;
@@ -102,16 +103,24 @@ const partOf = (text: string, ending: RegExp): Part => ({
   forms: [...new Set([text, text.replace(ending, '')])].filter((form) => form.length >= 3),
 });
 
+/** "Bad", "Tor": so short a part is only the noun itself, in the plural by a key of its own ("tor-"). */
+const shortestHead = 3;
+
 /** The ways to cut a word in two; it is held against every statement. */
 const cutsOf = memoFor((word: string, { joint, ending }: CompoundsPack) => {
   const cuts: { head: Part; tail: Part }[] = [];
-  for (let cut = 4; cut <= word.length - 4; cut += 1)
+  for (let cut = shortestHead; cut <= word.length - 4; cut += 1)
     cuts.push({ head: partOf(word.slice(0, cut), joint), tail: partOf(word.slice(cut), ending) });
   return cuts;
 });
 
+const mayBegin = ({ text }: Part, { keys }: Statement): boolean =>
+  text.length > shortestHead || keys.has(text) || keys.has(`${text}-`);
+
 const object = (head: Part, statement: Statement, lexis: Lexis): boolean =>
-  part(head, statement, lexis) || [...statement.words].some((own) => isHeadOf(head.text, own, lexis));
+  head.text.length === shortestHead ||
+  part(head, statement, lexis) ||
+  [...statement.words].some((own) => isHeadOf(head.text, own, lexis));
 
 const part = ({ forms }: Part, statement: Statement, lexis: Lexis): boolean =>
   forms.some(

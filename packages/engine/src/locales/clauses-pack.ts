@@ -25,6 +25,8 @@ export interface ClausesPack {
   wares?: RegExp;
   /** What a thing is there for: at the end of what stands before ("destiné aux"), or behind ("用的"). */
   purpose?: RegExp;
+  /** Of the stretch itself: what somebody else was to do to the thing, or did. */
+  forOthers?: RegExp;
   purposeBehind?: RegExp;
   /** Behind a verb: somebody else did it ("taken by the nurses"). */
   byOthers?: RegExp;

@@ -50,16 +50,20 @@ export interface NamingPack {
   doings?: RegExp;
   /** What makes such a noun of a bare verb at the head of a point ("milk": "milking"). */
   nounOfVerb?: string;
+  /** A noun of doing that is made of a verb and its small word ("check-in", "handover"), whatever stands before it. */
+  withParticle?: RegExp;
   /** A noun of doing that a verb and a small word say together: "dealt with complaints" is "complaint handling". */
   inTwoWords?: { noun: string; verb: RegExp; behind: string };
   /** How a word ends that may name who does something ("donors"). */
   doerEnding?: RegExp;
-  /** Of what follows such a verb: how the thing hangs on the noun instead, and what is no thing but a time. */
-  objects?: { after: readonly (readonly [RegExp, string])[]; none: RegExp };
+  /** Of what follows such a verb: how the thing hangs on the noun instead, what is no thing but a time, and how often. */
+  objects?: { after: readonly (readonly [RegExp, string])[]; none: RegExp; often: RegExp };
   /** How much of a thing was done, behind the verb at the head of a point, with the thing; and how often, behind that. */
   amounts?: { of: RegExp; often: RegExp };
   /** Behind the verb at the head of a point: not a small word, so that it is what the verb was done to. */
   afterVerb?: RegExp;
+  /** Behind such a verb: the small word before persons that are counted, which a label has no room for. */
+  somebody?: RegExp;
   /** A noun that opens its point has nothing before it that would agree with it; the small word parts it from what follows. */
   opener?: RegExp;
   /** How a noun ends that may open a point. */
@@ -97,6 +101,9 @@ export interface CarriedOut {
   verbs: readonly [string, string];
   /** How such a term ends. */
   ending: RegExp;
+  /** Right behind the verb: where, when or for whom; and no small word, so that it is what was done to something. */
+  goesOn: RegExp;
+  thing: RegExp;
   /** "Of 18 vans" at the head of what follows, "of" by itself, and what takes its place. */
   amount: RegExp;
   of: RegExp;

@@ -10,13 +10,18 @@ import type { OtherWords } from './said-otherwise.ts';
 export const articlesOf = onceFor(({ articles }: WritingPack) => new Set(articles.split(' ')));
 
 /** A second verb of the sentence would be left hanging: "…, und rechnete", "y conduzco". */
-export function hasOtherVerb(rest: string, { pack }: Lexis): boolean {
+export function hasOtherVerb(rest: string, { pack, isFunction }: Lexis): boolean {
   const forms = verbsOf(pack);
   const words = rest.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  // "D'une classe": what an article stands before is no verb.
-  const isNoun = (at: number) => articlesOf(pack).has(fold(words[at - 1] ?? ''));
+  // "D'une classe", "su envío": what an article stands before, or whose it is, is no verb.
+  const isNoun = (at: number) => {
+    const before = fold(words[at - 1] ?? '');
+    const binds = pack.naming.binds?.test(before) && !pack.clauses.and.test(before);
+    return articlesOf(pack).has(before) || (binds ?? false);
+  };
   return (
-    words.some((word, at) => forms.has(word) && !isNoun(at)) || (pack.naming.secondVerb?.test(rest) ?? true)
+    words.some((word, at) => forms.has(word) && !isFunction(word) && !isNoun(at)) ||
+    (pack.naming.secondVerb?.test(rest) ?? true)
   );
 }
 
@@ -46,7 +51,8 @@ export function asNoun(
     (beginsAlike(source, say) && !hasArticleBehind(source, lexis)) ||
     !isBare(source, say, lexis) ||
     /\d/.test(source) ||
-    !(goesOn?.test(rest) || endsAlike(source, say, lexis)) ||
+    !(goesOn?.test(rest) || (endsAlike(source, say, lexis) && !hangsOn(rest, lexis))) ||
+    joinsThing(rest, lexis) ||
     hasOtherVerb(rest, lexis) ||
     leavesObject(say, rest, lexis) ||
     repeatsThing(say, rest, lexis) ||
@@ -133,6 +139,17 @@ function repeatsThing(say: string, rest: string, lexis: Lexis): boolean {
   return words(say).some((word) => lexis.forms.keys(word).some((key) => keys.includes(key)));
 }
 
+/** "Changements de position les patients": behind the noun a thing with its article hangs in the air. */
+const hangsOn = (rest: string, { pack }: Lexis): boolean =>
+  articlesOf(pack).has(fold(/^\s(\p{L}+)/u.exec(rest)?.[1] ?? ''));
+
+/** "Lavage de vaisselle et les casseroles": a second thing would be left without its small word. */
+function joinsThing(rest: string, { pack }: Lexis): boolean {
+  const [, and = '', next = ''] = /^\s(\p{L}+)\s(\p{L}+)/u.exec(rest) ?? [];
+  if (pack.compounds || !pack.clauses.and.test(fold(and))) return false;
+  return articlesOf(pack).has(fold(next)) && !pack.clauses.of.test(fold(next));
+}
+
 /** "Relevé les compteurs" is a verb with its thing, "enquêtes internes" is none. */
 const hasArticleBehind = (source: string, { pack }: Lexis): boolean =>
   articlesOf(pack).has(fold(source.split(/[\s'’]+/)[1] ?? ''));
@@ -186,7 +203,8 @@ function asCarriedOut(
     return undefined;
   if (!isBare(source, say, lexis) || !lexis.pack.naming.goesOn?.test(rest) || amount.test(rest))
     return undefined;
-  if (joinsVerb(rest, second, lexis) || pronoun.test(rest)) return undefined;
+  // "Handled pot washing, pans and crockery": the first of several things is not all that the doing was done to.
+  if (rest.startsWith(',') || joinsVerb(rest, second, lexis) || pronoun.test(rest)) return undefined;
   return `${verbs[say.length % verbs.length]} ${say}${rest.replace(of, insteadOf)}`;
 }
 

@@ -1,10 +1,14 @@
+import { isParticiple } from '../gate/lexis.ts';
+import { fold } from '../gate/word-forms.ts';
 import { amountBehind } from './amount-behind.ts';
-import { asNoun } from './as-noun.ts';
-import type { Draft, TailorContext } from './context.ts';
-import { doingOf, isPartOfPhrase } from './doing-of.ts';
+import { articlesOf, asNoun } from './as-noun.ts';
+import { type Draft, pageText, type TailorContext } from './context.ts';
+import { doingOf, endsWithThing, isPartOfPhrase } from './doing-of.ts';
 import { cutsThing, inPlace, standsFree } from './in-place.ts';
+import { labelFor } from './label-place.ts';
 import { changeTo, isShort, nameBeside } from './name-beside.ts';
 import { draftOf } from './posting-words-draft.ts';
+import { standsAlone } from './proofs.ts';
 import { otherDoing } from './same-but-one.ts';
 import { changesPerson } from './same-person.ts';
 import type { Saying } from './sayings.ts';
@@ -63,6 +67,30 @@ export function doingDraft(saying: Saying, context: TailorContext): Draft[] {
   return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);
 }
 
+/** "Verputzte Wände" becomes "Verputzen: Wände": the noun of the verb says all of it, and the rest stays as it is. */
+function asLabel(saying: Saying, context: TailorContext): string | undefined {
+  const { wanted, place, start } = saying;
+  if (wanted.say.includes(' ') || saying.how !== 'family') return undefined;
+  if (start > 0) return withoutLastVerb(saying, context);
+  const label = labelFor(place, wanted.say, start, context);
+  return label && !label.whole.includes(place.bullet.text.slice(1)) ? label.whole : undefined;
+}
+
+/** "Rahmen geschweißt" becomes "Schweißen: Rahmen": nothing else was done in the point. */
+function withoutLastVerb(
+  { wanted, place, start, end }: Saying,
+  { lexis }: TailorContext,
+): string | undefined {
+  const { text } = place.bullet;
+  const things = text.slice(0, start).trimEnd();
+  const isLast = /^\.?$/u.test(text.slice(end)) && isParticiple(text.slice(start, end), lexis);
+  if (!isLast || !/^[\p{Lu}\d][^,;:.()]*$/u.test(things)) return undefined;
+  const words = things.split(/\s+/u);
+  if (articlesOf(lexis.pack).has(fold(words[0] ?? ''))) return undefined;
+  if (words.some((word) => /^\p{Ll}/u.test(word) && isParticiple(word, lexis))) return undefined;
+  return wanted.say + lexis.pack.style.colon + things + text.slice(end);
+}
+
 /** The point turned to the noun that the posting says, with what was done behind it. */
 export function nounDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, source, place } = saying;
@@ -72,13 +100,20 @@ export function nounDraft(saying: Saying, context: TailorContext): Draft[] {
     (saysLess(wanted.say, source, context.lexis) || cutsThing(text, saying.end, context.lexis))
   )
     return [];
-  const opens =
-    saying.start === 0 &&
-    saying.how === 'family' &&
+  const isDoing =
+    (saying.how === 'family' || endsWithThing(wanted.say, source)) &&
+    standsAlone(wanted.say, wanted.kind, context) &&
     !isPartOfPhrase(wanted.say, context.before.job.description, context.lexis);
-  const ofThing = opens ? doingOf(wanted.say, text, saying.end, context.lexis) : undefined;
+  const ofThing =
+    isDoing && saying.start === 0
+      ? doingOf(wanted.say, text, saying.end, context.lexis, pageText(context.resume))
+      : undefined;
   const amount = saying.start === 0 ? amountBehind(wanted.say, text, saying.end, context.lexis) : undefined;
-  const whole = ofThing ?? amount ?? asNoun(saying, wanted.say, text, context.lexis);
+  const whole =
+    ofThing ??
+    amount ??
+    asNoun(saying, wanted.say, text, context.lexis) ??
+    (isDoing ? asLabel(saying, context) : undefined);
   if (whole === undefined) return [];
   const change = changeTo(whole, text);
   return draftOf(saying, change, 'posting-words', { term: wanted.say, source }, context);

@@ -8,9 +8,12 @@ import { onceFor } from '../text/once-for.ts';
 import { isDoneBefore } from './done-before.ts';
 import { hangsApart, isDoneTo, isPartedByVerb } from './done-to.ts';
 import { isOnlyWhere } from './only-where.ts';
+import { isSureVerb, isVerb } from './opening-verb.ts';
 import { namesDoer } from './own-doing.ts';
 
 const shortestPart = 4;
+/** "Badinstallation", "Türmontage", "Kuhhaltung": so short a part is only the noun itself. */
+const shortestHead = 3;
 const farthest = 6;
 
 /** "Fahrradreparatur" is said by "Fahrräder repariert": both parts, by other words, close together. */
@@ -21,9 +24,12 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
     return token !== undefined && !namesDoer(token, word, lexis);
   };
   for (const { head, left: first, right: second } of cutsOf(word, lexis)) {
+    const short = head.length < shortestPart ? nounPlaces(head, statement, lexis) : undefined;
+    if (short?.length === 0) continue;
     const rights = placesOf(second, statement).filter(isDoing);
     if (rights.length === 0) continue;
-    for (const left of [...placesOf(first, statement), ...headPlaces(head, statement, lexis)])
+    const lefts = short ?? placesOf(first, statement);
+    for (const left of [...lefts, ...headPlaces(head, statement, lexis)])
       for (const right of rights)
         if (
           left !== right &&
@@ -62,16 +68,34 @@ function joined(statement: Statement, left: number, right: number, { pack }: Lex
  * "Baue Schaltschränke um" builds none: the verb at the head of a clause that ends in its particle says the joined
  * verb only; "stellte Pakete zu" does say "Paketzustellung".
  */
-export function isPartedVerb(term: string, statement: Statement, at: number, { closing }: Lexis): boolean {
+export function isPartedVerb(term: string, statement: Statement, at: number, lexis: Lexis): boolean {
+  const { closing } = lexis;
   const { tokens, particles } = statement;
   const clause = tokens[at]?.clause ?? -1;
   if (!particles.has(clause) || tokens[at - 1]?.clause === clause) return false;
+  if (isOfLaterVerb(statement, at, lexis)) return false;
   return !tokens.some(
     (token, i) =>
       i > at &&
       token.clause === clause &&
       closing?.particles.has(token.folded) &&
       term.includes(token.folded),
+  );
+}
+
+/** "Wechselte Reifen und wuchtete Räder aus": the particle belongs to the verb behind "und", which has a thing of its own. */
+function isOfLaterVerb({ tokens }: Statement, at: number, lexis: Lexis): boolean {
+  const { and } = lexis.pack.clauses;
+  const joint = tokens.findIndex(
+    ({ folded, clause }, i) => i > at + 1 && clause === tokens[at]?.clause && and.test(folded),
+  );
+  const next = tokens[joint + 1];
+  return (
+    joint > 0 &&
+    /^\p{Lu}/u.test(tokens[joint - 1]?.text ?? '') &&
+    next !== undefined &&
+    /^\p{Ll}/u.test(next.text) &&
+    (isVerb(next.text, lexis) || isSureVerb(next.text, lexis))
   );
 }
 
@@ -125,7 +149,7 @@ interface Cut {
 /** The ways to cut a word in two; it is held against every point. */
 const cutsOf = memoFor((word: string, lexis: Lexis): Cut[] => {
   const cuts: Cut[] = [];
-  for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
+  for (let cut = shortestHead; cut <= word.length - shortestPart; cut += 1) {
     const head = word.slice(0, cut);
     cuts.push({ head, left: openPart(head, lexis), right: openPart(word.slice(cut), lexis) });
   }
@@ -136,6 +160,18 @@ const cutsOf = memoFor((word: string, lexis: Lexis): Cut[] => {
 const singleSayings = onceFor((statement: Statement): readonly Saying[] =>
   statement.sayings.filter((saying) => saying.at.length === 1),
 );
+
+/** A short noun, in the plural by a key of its own ("tor", "tor-"). */
+const nounPlaces = (head: string, { keys, tokens }: Statement, { isFunction }: Lexis): number[] =>
+  keys.has(head) || keys.has(`${head}-`)
+    ? tokens.flatMap((token, at) =>
+        /^\p{Lu}/u.test(token.text) &&
+        !isFunction(token.folded) &&
+        token.keys.some((key) => key === head || key === `${head}-`)
+          ? [at]
+          : [],
+      )
+    : [];
 
 const meets = (keys: Iterable<string>, others: ReadonlySet<string>): boolean => {
   for (const key of keys) if (others.has(key)) return true;

@@ -19,9 +19,26 @@ test('a time, a second thing or a second verb would be left hanging', () => {
   expect(doing('fr', 'Sablé', ' la nuit', 'sablage')).toBeUndefined();
   expect(doing('fr', 'Sablé', ' des volets et des portails', 'sablage')).toBeUndefined();
   expect(doing('fr', 'Sablé', ' des volets et peint des grilles', 'sablage')).toBeUndefined();
-  expect(doing('es', 'Talé', ' cada invierno pinos', 'tala')).toBeUndefined();
+  expect(doing('es', 'Talé', ' cada invierno pinos, encinas', 'tala')).toBeUndefined();
   expect(doing('es', 'Talé', ' pinos y limpié cunetas', 'tala')).toBeUndefined();
-  expect(doing('en', 'Milled', ' brackets', 'milling')).toBeUndefined();
+});
+
+test('where and for whom stand right behind the noun, how often behind its thing', () => {
+  expect(doing('fr', 'Sablé', ' chaque mois les volets du port', 'sablage')).toBe(
+    'Sablage des volets du port chaque mois',
+  );
+  expect(doing('es', 'Talé', ' en los montes de Soria', 'tala')).toBe('Tala en los montes de Soria');
+});
+
+test('English points keep a verb: what was done is carried out', () => {
+  expect(doing('en', 'Milled', ' brackets to drawing', 'milling')).toBe(
+    'Carried out milling of brackets to drawing',
+  );
+  expect(doing('en', 'Catered', ' for weddings', 'catering')).toBe('Carried out catering for weddings');
+  expect(doing('en', 'Milled', ' and drilled brackets', 'milling')).toBeUndefined();
+  expect(doing('en', 'Filled', ' in forms', 'filling')).toBeUndefined();
+  expect(doing('en', 'Mill', ' brackets', 'milling')).toBeUndefined();
+  expect(doing('en', 'Mopped', ' up spills', 'mopping')).toBeUndefined();
 });
 
 test('a noun that goes on in the posting is only a part of what is asked', () => {

@@ -1,19 +1,74 @@
 import type { Lexis } from '../gate/lexis.ts';
+import type { CarriedOut } from '../locales/naming-pack.ts';
+import { capital } from '../locales/phrasing-pack.ts';
 import { hasOtherVerb } from './as-noun.ts';
 
 /**
  * "Fraisé des moules" becomes "Fraisage de moules": the noun of the verb that opens the point takes its place, and what
  * it was done to hangs on that noun. Without such a thing right behind the verb nothing is changed.
  */
-export function doingOf(say: string, bullet: string, end: number, lexis: Lexis): string | undefined {
-  const { objects } = lexis.pack.naming;
+export function doingOf(
+  say: string,
+  bullet: string,
+  end: number,
+  lexis: Lexis,
+  page = '',
+): string | undefined {
+  const { objects, carriedOut, adds } = lexis.pack.naming;
   const rest = bullet.slice(end);
-  if (!objects || say.includes(' ') || objects.none.test(rest) || hasOtherVerb(rest, lexis)) return undefined;
-  const found = objects.after.find(([before]) => before.test(rest));
+  if (carriedOut) {
+    // A verb that tells of another job would seem to come from there.
+    const told = page.toLowerCase();
+    const does = carriedOut.verbs.find((verb) => !told.includes(verb.toLowerCase().slice(0, verbStem)));
+    return does && carriedOutOf(say, bullet.slice(0, end), rest, { ...carriedOut, does }, lexis);
+  }
+  if (!objects || say.includes(' ') || hasOtherVerb(rest, lexis)) return undefined;
+  // "Facturé chaque semaine les clients": how often goes behind what it was done to.
+  const often = objects.often.exec(rest)?.[0] ?? '';
+  const thing = rest.slice(often.length);
+  if (objects.none.test(thing) || (often !== '' && /[,;:.()]/u.test(thing))) return undefined;
+  if (often === '' && adds?.test(rest)) return capital(say) + rest;
+  const found = objects.after.find(([before]) => before.test(thing));
   if (!found) return undefined;
   const [before, of] = found;
-  return say.charAt(0).toUpperCase() + say.slice(1) + rest.replace(before, of);
+  return capital(say) + thing.replace(before, of) + often;
 }
+
+/** "Handled" and "handling", "carried" and "carrying". */
+const verbStem = 4;
+
+/** "Milked 180 cows" becomes "Carried out milking of 180 cows", "budgeted for a team" "handled budgeting for a team". */
+function carriedOutOf(
+  say: string,
+  verb: string,
+  rest: string,
+  { does, ending, goesOn, thing }: CarriedOut & { does: string },
+  lexis: Lexis,
+): string | undefined {
+  if (say.includes(' ')) return ofThing(say, verb, rest, does, lexis);
+  if (!ending.test(say) || !isPast(verb, lexis)) return undefined;
+  const of = goesOn.test(rest) ? '' : thing.test(rest) ? ' of' : undefined;
+  return of === undefined ? undefined : `${does} ${say}${of}${rest}`;
+}
+
+/** "Calibrated pressure gauges" becomes "Carried out calibration of pressure gauges": the thing stands in both. */
+function ofThing(say: string, said: string, rest: string, does: string, lexis: Lexis): string | undefined {
+  const { clauses, naming } = lexis.pack;
+  const goesOn = naming.goesOn?.test(rest) || clauses.and.test(/^ (\p{Ll}+) /u.exec(rest)?.[1] ?? '');
+  const [verb = ''] = said.split(' ');
+  return endsWithThing(say, said) && isPast(verb, lexis) && goesOn ? `${does} ${say}${rest}` : undefined;
+}
+
+/** "Registration of births and deaths" and "registered births and deaths": all behind the doing is the same. */
+export function endsWithThing(say: string, said: string): boolean {
+  const thing = said.slice(said.indexOf(' ') + 1);
+  return thing !== said && say.endsWith(` of ${thing}`);
+}
+
+/** "Welded", "taught", and no "weld": what is carried out still is said in another form. */
+const isPast = (verb: string, { pack }: Lexis): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(verb) &&
+  ((pack.clauses.past?.test(verb) ?? false) || pack.verbs.includes(`>${verb.toLowerCase()} `));
 
 /** "Renovación" of "renovación de permisos" is half of what is asked for. */
 export const isPartOfPhrase = (say: string, posting: string, { pack }: Lexis): boolean =>

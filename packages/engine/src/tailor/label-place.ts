@@ -1,10 +1,11 @@
-import { tokenize } from '../gate/tokens.ts';
+import type { Lexis } from '../gate/lexis.ts';
+import { type Token, tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { andWords, hanAnd } from '../locales/joints.ts';
 import { articlesOf, hasOtherVerb } from './as-noun.ts';
 import { hitsIn, locate, type PlacedBullet, pageText, type TailorContext } from './context.ts';
 import { beginsWithVerb } from './done-to.ts';
-import { isVerb } from './opening-verb.ts';
+import { isSureVerb, isVerb } from './opening-verb.ts';
 
 export interface Addition {
   line: number;
@@ -44,34 +45,60 @@ export function labelFor(
 
 /**
  * The verb, with the blank behind it, that the label says already: both would stutter. Behind it stands what it was done
- * to: "Equipment calibration: pipettes, balances".
+ * to: "Equipment calibration: pipettes, balances". So with two: "Loading and unloading: lorries".
  */
 function verbOf(say: string, text: string, { lexis }: TailorContext): string | undefined {
-  const { naming, compounds } = lexis.pack;
-  const first = /^\p{L}\p{Ll}+\s/u.exec(text)?.[0];
-  if (!first || !isVerb(first.trim(), lexis) || !naming.afterVerb?.test(text.slice(first.length)))
+  const { naming } = lexis.pack;
+  // "Passenger check-in: passengers in at the airport": half of the verb would be left.
+  if (naming.withParticle?.test(say)) return undefined;
+  const verbs = openingVerbs(text, lexis);
+  const [first = '', , other = ''] = verbs ?? [];
+  const whole = verbs?.join(' ') ?? '';
+  if (
+    !(isVerb(first, lexis) || isSureVerb(first, lexis)) ||
+    !leavesThing(text.slice(whole.length + 1), lexis)
+  )
     return undefined;
-  // "Worked off ladders": where it was done is not what it was done to.
-  const next = fold(/^\p{L}+/u.exec(text.slice(first.length))?.[0] ?? '');
-  if (!compounds && lexis.isFunction(next) && !articlesOf(lexis.pack).has(next)) return undefined;
   // "Pflege der Artikelstämme": of whom or what stands behind a noun, whatever verb looks like it.
-  if (isNounOf(first.trim(), text.slice(first.length), lexis)) return undefined;
+  if (isNounOf(first, text.slice(first.length + 1), lexis)) return undefined;
   // "Zelte in Husum abgebaut" begins with the thing, whatever its ending.
   if (lexis.closing && !beginsWithVerb(tokenize(text, lexis), lexis)) return undefined;
-  if (hasOtherVerb(text.slice(first.length - 1), lexis)) return undefined;
-  const keys = lexis.forms.keys(fold(first.trim()));
+  if (hasOtherVerb(text.slice(whole.length), lexis)) return undefined;
   const tokens = tokenize(say, lexis);
   // "Vidéos courtes" below "Montage vidéo": the word is the thing itself, no verb.
-  if (tokens.some((token) => oneOrMany(token.text) === oneOrMany(first.trim()))) return undefined;
-  const isOwn = tokens.some(
-    (token) =>
-      token.keys.some((key) => keys.includes(key)) ||
-      (compounds && keys.some((key) => key.length >= 4 && endOf(token.folded, key))),
-  );
-  return isOwn ? first : undefined;
+  if (tokens.some((token) => oneOrMany(token.text) === oneOrMany(first))) return undefined;
+  const isOwn = [first, other || first].every((verb) => isSaidBy(verb, tokens, lexis));
+  const somebody = naming.somebody?.exec(text.slice(whole.length + 1))?.[0] ?? '';
+  return isOwn ? `${whole} ${somebody}` : undefined;
 }
 
-function isNounOf(first: string, rest: string, { pack, isFunction }: TailorContext['lexis']): boolean {
+/** "Loaded", or "loaded", "and" and "unloaded". */
+function openingVerbs(text: string, lexis: Lexis): string[] | undefined {
+  const [, first, and = '', other = ''] = /^(\p{L}\p{Ll}+)\s(?:(\p{Ll}+)\s(\p{Ll}+)\s)?/u.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  return lexis.pack.clauses.and.test(fold(and)) && isVerb(other, lexis) ? [first, and, other] : [first];
+}
+
+/** "Worked off ladders": where it was done is not what it was done to. "Each week" says no more than when. */
+function leavesThing(rest: string, { pack, isFunction, period }: Lexis): boolean {
+  const { afterVerb, somebody } = pack.naming;
+  if (somebody?.test(rest)) return true;
+  if (!afterVerb?.test(rest)) return false;
+  const [next = '', second = ''] = rest.split(/[\s'’]+/u, 2).map(fold);
+  if (pack.compounds || !isFunction(next) || articlesOf(pack).has(next)) return true;
+  return period(second) !== undefined;
+}
+
+const isSaidBy = (verb: string, tokens: readonly Token[], { forms, pack }: Lexis): boolean => {
+  const keys = forms.keys(fold(verb));
+  return tokens.some(
+    (token) =>
+      token.keys.some((key) => keys.includes(key)) ||
+      (pack.compounds !== undefined && keys.some((key) => key.length >= 4 && endOf(token.folded, key))),
+  );
+};
+
+function isNounOf(first: string, rest: string, { pack, isFunction }: Lexis): boolean {
   const [next = ''] = /^\p{Ll}+/u.exec(rest) ?? [];
   const { opening, binds } = pack.naming;
   return (

@@ -2,6 +2,7 @@ import { andWords, orWords } from '../locales/joints.ts';
 import { addDraft } from './added-words.ts';
 import { doingDraft, nameDraft, nounDraft, replaceDraft } from './changed-words.ts';
 import type { Draft, TailorContext } from './context.ts';
+import { endsWithThing } from './doing-of.ts';
 import { namesMore } from './in-place.ts';
 import { alreadyThere, saidInPieces } from './label-place.ts';
 import { isShort } from './name-beside.ts';
@@ -80,8 +81,9 @@ const holds = (longer: string, say: string): boolean =>
 const joined = new RegExp(`[,;]|\\s(?:${andWords}|${orWords})\\s`, 'u');
 
 /** "Mesure tension, température": equal words may be part of a list, the same words in another form are the whole. */
-const isActivity = ({ how, place, source, end }: Saying) =>
+const isActivity = ({ how, place, source, end, wanted }: Saying) =>
   how === 'family' ||
+  endsWithThing(wanted.say, source) ||
   (how === 'words' &&
     (/\p{Script=Han}/u.test(place.bullet.text) ||
       !joined.test(`${source} ${place.bullet.text.slice(end, end + 5)} `)));

@@ -181,7 +181,7 @@ export function isCommonWord(wanted: Wanted, context: TailorContext): boolean {
 }
 
 /** In "medical record summaries" the first two words are no thing by themselves; "records" would be. */
-function standsAlone(
+export function standsAlone(
   say: string,
   kind: string | undefined,
   { before, lexis, resume }: TailorContext,

@@ -55,7 +55,8 @@ export function isStutter({ kind, before, after, reason }: Edit): boolean {
   const { term, source } = reason.params;
   if (kind !== 'posting-words' || typeof term !== 'string' || typeof source !== 'string') return false;
   if (isEcho(after, term)) return true;
-  const isBeside = after.length > before.length + term.length;
+  // "Handled budgeting for a team": in the place of its verb it is said once.
+  const isBeside = after.length > before.length + term.length && after.includes(source);
   // Chinese says it in another order, which filters tell apart.
   if (/\p{Script=Han}/u.test(term))
     return after.includes(`（${term}）`) && isSameInOrder(bare(term), bare(source));

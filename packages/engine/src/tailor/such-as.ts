@@ -2,6 +2,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/statement.ts';
 import { tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
+import { articlesOf } from './as-noun.ts';
 
 /**
  * "Calibrated pipettes, balances and other equipment" calibrated equipment: what stands between the verb and the
@@ -25,16 +26,19 @@ export function namesSuchAs(places: readonly number[], { tokens }: Statement, le
 
 /** "Sharpened scissors, shears and kitchen knives": between the verb that opens the point and the last thing stand things alone. */
 export function isOneList(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
-  const { things, and, past } = lexis.pack.clauses;
+  const { and, past } = lexis.pack.clauses;
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  if (!things || first !== 0) return false;
+  if (lexis.closing || first !== 0) return false;
+  const articles = articlesOf(lexis.pack);
   // "Swept floors, knives were sharpened": a list says where it ends.
   if (!tokens.slice(first + 1, last + 2).some(({ folded }) => and.test(folded))) return false;
   return tokens
     .slice(first + 1, last + 1)
     .every(
-      ({ folded }) =>
-        and.test(folded) || !(lexis.isFunction(folded) || lexis.isVerb(folded) || past?.test(folded)),
+      ({ folded, text }) =>
+        and.test(folded) ||
+        articles.has(folded) ||
+        !(lexis.isFunction(folded) || lexis.isVerb(folded) || past?.test(text)),
     );
 }
 
@@ -64,7 +68,9 @@ export function isOfOthers(
   { text }: { text: string },
   { pack }: Lexis,
 ): boolean {
-  const { purpose, purposeBehind, byOthers } = pack.clauses;
+  const { purpose, purposeBehind, byOthers, forOthers } = pack.clauses;
+  // "Handed keys to the locksmith for copying", "une maison que des acheteurs visitaient".
+  if (forOthers?.test(text.slice(start, end))) return true;
   const [before, behind] = [text.slice(0, start), text.slice(end)];
   return [purpose?.test(before), purposeBehind?.test(behind), byOthers?.test(behind)].includes(true);
 }

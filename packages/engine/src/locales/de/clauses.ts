@@ -18,8 +18,9 @@ export const clauses: ClausesPack = {
   },
   passesOn:
     /(?:verteil|kuvertier|aushandig|ausgehandig|sortier|abgelegt|abgeheftet|kopier|gedruckt|weitergeleitet|ubergeben|versandt|verschickt)/,
+  forOthers: /\szum\s\p{Lu}\p{Ll}+n$/u,
   purpose:
-    /(?<!\p{L})\p{Lu}\p{L}*(?:material|bedarf|zubehör|unterlagen|software|bücher|formulare)\s(?:für|zur|zum)\s(?:die\s|das\s|den\s)?$/u,
+    /(?<!\p{L})\p{Lu}\p{L}*(?:material|bedarf|zubehör|unterlagen|software|bücher|formulare)\s(?:für|zur|zum)\s(?:die\s|das\s|den\s)?$|,\s(?:wo|wie|wann|ob|dass)\s(?:\p{Ll}+\s){0,2}$/u,
   past: /te$/,
   closing: {
     prepositions:

@@ -121,4 +121,12 @@ hochsitz|ansitz|jagdkanzel
 wildschaden|wildschäden
 inserat|inserate|annonce|annoncen|zeitungsanzeige
 anzeige|anzeigen > inserat|inserate|annonce|annoncen
+bodenbelag|fußbodenbelag > teppich|parkett|laminat|linoleum|vinyl
+bettwäsche > laken|bezug
+wäsche > bettwäsche|handtücher|tischdecke
+mahlzeit|essen > mittagessen|frühstück|abendessen
+aussage|zeugenaussage
+arbeitsplatz|pc-arbeitsplatz
+onlineshop|webshop > shop
+kollege|mitarbeiter
 `;

@@ -76,7 +76,6 @@ locate|location|trace|track down|detect|detection|pinpoint
 erect|erection|put up|set up
 dismantle|dismantling|take down|take apart|disassemble|disassembly|strip down
 demolish|demolition|tear down
-grade|grading|mark|marking
 apply|application|spray|spraying
 varnish|lacquer
 insulate|insulation|lag

@@ -19,8 +19,10 @@ export const clauses: ClausesPack = {
   },
   passesOn:
     /^(?:hand(?:ed|ing)|distribut|deliver|filed|filing|sort|cop(?:ied|ying)|print|stapl|mail|post|forward|stor|collect)/,
+  forOthers:
+    /\sfor\s\p{Ll}+ing$|^\p{Ll}+\s(?:\p{Ll}+ed|shown|taken|made|given|sold|sent|written|built|driven|kept)\s(?:to|by)\s/u,
   purpose:
-    /(?<!\p{L})(?:software|books?|manuals?|equipment|materials?|supplies|kits?|parts|forms)\s(?:for|on|about)\s(?:the\s)?$|(?:used|needed|required|meant|intended)\s(?:for|in)\s(?:the\s)?$/iu,
+    /(?<!\p{L})(?:software|books?|manuals?|equipment|materials?|supplies|kits?|parts|forms)\s(?:for|on|about)\s(?:the\s)?$|(?:used|needed|required|meant|intended)\s(?:for|in)\s(?:the\s)?$|(?<!\p{L})(?:where|when|whether)\sto\s$/iu,
   namedBefore: /^(?:which|them|it|those|these|whether)$/,
   byOthers: /^\sby\s(?:the|a|an|our|their|other|his|her|my|colleagues?|nurses?|others|staff)(?!\p{L})/u,
   headLast: true,

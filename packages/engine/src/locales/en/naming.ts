@@ -7,7 +7,12 @@ export const naming: NamingPack = {
   secondVerb: /(?:^|\s)(?:and|then)\s\p{Ll}+(?:ed|t)(?:\s|$)|\s(?:it|them)(?:\s|$)/u,
   carriedOut: {
     verbs: ['Carried out', 'Handled'],
-    ending: /ing$|ment$|tion$|sis$|reviews?$|checks?$/,
+    ending:
+      /ing$|ment$|[ts]ion$|sis$|reviews?$|checks?$|repairs?$|als?$|(?:assembl|deliver|butcher|upholster)y$|storage$|photography$|dispatch$|manufacture$/,
+    // "Filled in forms", "carried on": a small word may be a part of the verb.
+    goesOn: /^ (?:(?:for|at|across|within|throughout|during) |(?:in|on) (?:(?:the|an?|our|\d+) |\p{Lu}))/u,
+    thing:
+      /^ (?!(?:and|or|for|in|on|at|across|within|to|up|out|down|off|over|back|away|through|around|by|from|with|as|of|into|onto|about|against|that|how|what|it|them|him|her|us|me|myself|daily|weekly|monthly|each|every|once|twice|then|also|only|both|not)\b|\p{Ll}+ly\b)[\p{L}\d]/u,
     amount: /^ of (?:up|more|over|about|\d)/,
     of: /^ of /,
     insteadOf: ' for ',
@@ -29,7 +34,10 @@ export const naming: NamingPack = {
     none: /^(?:document|equipment|department|implement)$/,
   },
   verbalNoun: /(?:ing|tion|ment|ance)$/,
+  doings:
+    /^(?:repairs?|auditing|assembly|delivery|storage|removals?|disposal|diagnosis|supervision|transcription|calibration|inspections?|photography|butchery|upholstery|dispatch|manufacture|drawing|retrieval|appraisals?)$/,
   nounOfVerb: 'ing',
+  withParticle: /(?:[ -](?:in|up|out|off|down|over|away|back)|\p{Ll}(?:over|out|up|down|back|off))$/u,
   inTwoWords: { noun: 'handling', verb: /^deal(?:t|ing|s)?$/, behind: 'with' },
   doerEnding: /(?:er|or)s?$/,
   afterVerb: /^(?!(?:and|or|for|with|in|on|at|to|of|from|by|up|out)\b)/,

@@ -25,6 +25,8 @@ respond>responded roast>roasted run>ran sell>sold source>sourced stack>stacked s
 take>took teach>taught tend>tended tutor>tutored unload>unloaded use>used verify>verified wash>washed
 weld>welded write>wrote build>built keep>kept lead>led make>made bring>brought hold>held give>gave grow>grew
 find>found meet>met send>sent speak>spoke win>won begin>began buy>bought choose>chose
+proofread>proofread bookkeep>bookkept babysit>babysat troubleshoot>troubleshot sew>sewed sow>sowed mow>mowed
+dig>dug breed>bred weave>wove underwrite>underwrote rebuild>rebuilt rewrite>rewrote sweep>swept
 `;
 
 /** Of these the beginning of a point may be a noun as well: what stands behind it tells. */

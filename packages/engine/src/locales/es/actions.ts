@@ -15,12 +15,9 @@ cosechar|cosecha|recolectar|recolección|recoger|recogida
 plantar|plantación|sembrar|siembra
 podar|poda
 alimentar|alimentación
-enseñar|enseñanza
 redactar|redacción|escribir|escritura
-traducir|traducción
 preparar|preparación
 cocinar|cocción|cocer
-vigilar|vigilancia
 mantener|mantenimiento
 conducir|conducción|manejar|manejo
 clasificar|clasificación
@@ -54,7 +51,6 @@ rotular|rotulación|rotulado
 imprimir|impresión
 encuadernar|encuadernación
 escanear|escaneo|digitalizar|digitalización
-grabar|grabación
 filmar|filmación|rodar|rodaje
 fotografiar|fotografía
 restaurar|restauración
@@ -75,12 +71,9 @@ pintar|pintura
 barnizar|barnizado
 cortar|corte
 coser|costura
-ajustar|ajuste
 medir|medición
 analizar|análisis
 tomar|toma
-contratar|contratación
-organizar|organización
 fregar|fregado|trapear|trapeado
 engrasar|engrase|lubricar|lubricación
 equilibrar|equilibrado|balancear|balanceo

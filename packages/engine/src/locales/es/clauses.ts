@@ -39,7 +39,9 @@ export const clauses: ClausesPack = {
   into: { asked: /^(?:traducci[oó]n|traducciones|interpretaci[oó]n) al (\p{L}+)$/u, before: 'al?' },
   infinitive: /[aei]r(?:se|l[aeo]s?)?$/,
   passesOn: /^(?:repart|entreg|distribu|archiv|orden|imprim|fotocopi|envi|transport|coloc)/,
-  purpose: /(?:destinad|necesari|usad)[oa]s?\s(?:al?|a la|para|para la)\s?$/iu,
+  forOthers: /\spara\s\p{Ll}+[aei]r$|\sque\s/u,
+  purpose:
+    /(?:destinad|necesari|usad)[oa]s?\s(?:al?|a la|para|para la)\s?$|(?<!\p{L})(?:d[oó]nde|c[oó]mo|cu[aá]ndo)\s(?:se\s)?$/iu,
   notOwn: [
     // "Las nóminas las hacía una gestoría, yo reunía las horas".
     /(?:^|[.;]\s)(?:el|las?|los|una?)\s[^.;]*§[^.;,]*,\s(?:y\s|pero\s|mientras\s)?yo\s(?!también)/iu,

@@ -6,7 +6,7 @@ export const naming: NamingPack = {
   shape: / /,
   goesOn: /^(?:$|[,;:.(]|\s(?:de|del|en|con|para|por|a|al|sobre|tras|entre|según|ante|desde|hasta|y|e)\s)/iu,
   ofThing: /^(?:$|[,;.]|\s(?:de|del)\s)/u,
-  secondVerb: /(?:^|\s)(?:y|e|,)\s?\p{L}+(?:é|í|ó|o)(?:\s|$)/u,
+  secondVerb: /(?:(?:^|\s)[ye]\s|(?:^|\s),\s?)\p{L}+(?:é|í|ó|o)(?:\s|$)/u,
   adds: /^ (?:en(?! (?:prácticas|formación|plantilla))|con|para|por|desde|durante|tras|según|sobre|entre|junto|cada)\s/u,
   verbStart:
     /^\p{L}+(?:[aei]r|[eiad]r(?:ás|án|á|é|emos|éis))(?:\s|$)|^\p{L}+\s(?:el|la|l[ao]s|tus?|sus?|nuestr[ao]s?)\s/iu,
@@ -18,10 +18,12 @@ export const naming: NamingPack = {
     },
   ],
   activity: { ending: /(?:ción|sión|miento|aje)s?$/u },
-  verbalNoun: /(?:cion|sion|miento|aje|ado|ido)$/,
+  verbalNoun: /(?:cion|sion|miento|aje|ado|ido|anza)$/,
   doings:
-    /^(?:poda|riego|siega|siembra|esquila|trilla|vendimia|ordeno|soldadura|pintura|costura|cosecha|tala|molienda|injerto|tueste|carga|descarga|corte|engrase|cultivo|cria|venta|compra|reparto|entrega|recogida|lectura|escritura|cobro)$/,
+    /^(?:poda|riego|siega|siembra|esquila|trilla|vendimia|ordeno|soldadura|pintura|costura|cosecha|tala|molienda|injerto|tueste|carga|descarga|corte|engrase|cultivo|cria|venta|compra|reparto|entrega|recogida|lectura|escritura|cobro|limpieza|ensenanza|mecanografia|fotografia|auditoria|ajuste|forja|pesca|transporte|envio|recuento|conteo|inventario|pago|calculo|vigilancia|custodia|rescate|asesoria|desatasco|reserva|apertura|cierre|remolque|acogida|control|despacho|alquiler|derribo|reforma|desbroce|despiece|cata|traslado|arreglo|cambio|busqueda|aseo|cuadre|prueba|registro|archivo)s?$/,
   objects: {
+    often:
+      /^ (?:cada|todos los|todas las) (?:días?|noches?|tardes?|mañanas?|semanas?|mes(?:es)?|trimestres?|años?|temporadas?)(?!\p{L})/u,
     none: /^(?:[^,;.]{0,12}\s)?(?:noches?|tardes?|mañanas?|días?|semanas?|mes(?:es)?|años?|horas?|ve(?:z|ces)|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|veranos?|inviernos?|primaveras?|otoños?|temporadas?|antes|después|además|entonces|mientras|gratis|más|menos|juntos|solos)(?!\p{L})/iu,
     after: [
       [/^ el (?=\p{L})/u, ' del '],
@@ -37,6 +39,8 @@ export const naming: NamingPack = {
     often: /^\s(?:al?|por|cada)\s(?:la\s)?(?:hora|día|noche|semana|mes|año|temporada|campaña)(?!\p{L})/u,
   },
   afterVerb: /^(?!(?:a|al|y|e|con|por|para|en|de|del|se)\b)/,
+  somebody:
+    /^a (?=(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|varios|varias) \p{L})/u,
   opening:
     /(?:ción|sión|tión|miento|aje|anza|venta|compra|control|cuidado|limpieza|registro|archivo|diseño|cierre|reparto|transporte|auditoría|asesoría|búsqueda|carga|descarga|entrega|recogida|apertura|puesta)s?$|^(?:toma|manejo|pago|cobro|envío|montaje|corte|poda|riego|siembra|cálculo|análisis|desarrollo|despacho|apoyo|embalaje)s?$/i,
   sameGender: /(ci[óo]n|si[óo]n|miento|aje|dad)(?:es|s)?$/u,

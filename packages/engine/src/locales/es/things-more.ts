@@ -6,7 +6,6 @@ paciente|enfermo
 recién nacido|neonato
 voluntario|personal voluntario
 inquilino|arrendatario
-pasajero|viajero
 gastos de viaje|viáticos
 escritura notarial|escritura pública
 declaración de la renta|declaración de renta
@@ -57,7 +56,6 @@ huerto|huerta
 zona verde|área verde|espacio verde
 seto|cerco vivo
 pimiento|ají morrón|pimentón
-aceituna|oliva
 fruta de hueso > melocotón|ciruela|cereza|albaricoque
 fruto seco > almendra|nuez|avellana|pistacho
 équido > caballo|yegua|burro|mula

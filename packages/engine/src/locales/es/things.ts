@@ -45,7 +45,6 @@ batería|acumulador
 avería|fallo|falla|desperfecto
 máquina|maquinaria
 pedido|orden de compra
-presupuesto|cotización
 recibo|comprobante de pago
 subvención|ayuda pública
 préstamo|crédito
@@ -97,7 +96,6 @@ instrumento musical > piano|guitarra|violín|flauta|violonchelo|trompeta|órgano
 metal > acero|hierro|aluminio|cobre|latón|bronce|titanio
 combustible|carburante > gasolina|gasóleo|diésel|gasoil
 documento > contrato|escritura|factura|expediente|certificado|acta
-paquete|encomienda
 vehículo pesado > camión|autobús|tráiler
 ave de corral > gallina|pollo|pavo|pato
 ropa de cama > sábana|manta|edredón

@@ -14,7 +14,7 @@ cumplimento>cumplimenté ejecuto>ejecuté lidero>lideré investigo>investigué e
 aporto>aporté aplico>apliqué ensayo>ensayé firmo>firmé atiendo>atendí dirijo>dirigí resuelvo>resolví
 reparto>repartí vendo>vendí recibo>recibí sirvo>serví establezco>establecí escribo>escribí consigo>conseguí
 mantengo>mantuve hago>hice reduzco>reduje traduzco>traduje imparto>impartí pruebo>probé cierro>cerré
-llevo>llevé ofrezco>ofrecí abro>abrí introduzco>introduje conduzco>conduje mido>medí corrijo>corregí
+llevo>llevé pongo>puse repongo>repuse produzco>produje ofrezco>ofrecí abro>abrí introduzco>introduje conduzco>conduje mido>medí corrijo>corregí
 `;
 
 /** Of these the beginning of a point may be a noun as well: what stands behind it tells. */

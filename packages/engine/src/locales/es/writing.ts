@@ -2,6 +2,7 @@ import { lines } from '../lines.ts';
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
 import { actions } from './actions.ts';
+import { actions2 } from './actions-2.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
@@ -17,6 +18,7 @@ import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { spelling } from './spelling.ts';
 import { things } from './things.ts';
+import { things3 } from './things-3.ts';
 import { moreThings } from './things-more.ts';
 import { verbOrNoun, verbs } from './verbs.ts';
 
@@ -31,8 +33,8 @@ export const writing: WritingPack = {
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
-  actions,
-  things: lines(things, moreThings),
+  actions: lines(actions, actions2),
+  things: lines(things, moreThings, things3),
   rewordings: lines(...rewordings),
   verbs,
   verbOrNoun,

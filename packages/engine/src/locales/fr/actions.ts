@@ -23,21 +23,16 @@ tailler|taille > élaguer|rabattre|couper
 tondre|tonte > couper
 arroser|arrosage
 nourrir|nourrissage|alimenter|alimentation > donner à manger
-soigner|soin
 enseigner|enseignement > donner des cours
 rédiger|rédaction|écrire|écriture
 traduire|traduction
 préparer|préparation > cuisiner
 cuisiner|cuisson|cuire
-surveiller|surveillance
 entretenir|entretien|maintenance
-conduire|conduite
 trier|tri
 emballer|emballage|conditionner|conditionnement > encartonner
 étiqueter|étiquetage
 charger|chargement
-décharger|déchargement
-ranger|rangement
 classer|classement|archiver|archivage
 saisir|saisie > taper
 frapper|frappe|taper|dactylographier
@@ -56,11 +51,9 @@ percer|perçage
 poncer|ponçage
 peindre|peinture > repeindre
 couper|coupe|découper|découpe|découpage
-tirer|tirage
 assembler|assemblage
 régler|réglage
 configurer|configuration|paramétrer|paramétrage
-mesurer|mesure
 analyser|analyse
 prélever|prélèvement
 accueillir|accueil|recevoir|réception
@@ -70,11 +63,9 @@ embaucher|embauche|recruter
 recruter|recrutement
 organiser|organisation > monter|mettre sur pied
 animer|animation
-garder|garde
 loger|hébergement|héberger
 louer|location
 prêter|prêt
-distribuer|distribution
 remettre|remise
 envoyer|envoi|expédier|expédition|adresser
 diffuser|diffusion|publier|publication > poster
@@ -83,7 +74,6 @@ encaisser|encaissement
 payer|paiement|régler|règlement|acquitter
 facturer|facturation
 relancer|relance
-compter|comptage
 vider|vidage|vidange
 remplir|remplissage > recharger
 approvisionner|approvisionnement|réapprovisionner|réapprovisionnement
@@ -97,12 +87,10 @@ coudre|couture
 raccommoder|raccommodage|repriser
 retoucher|retouche
 teindre|teinture
-dresser|dressage
 éduquer|éducation > dresser
 élever|élevage
 former|formation
 encadrer|encadrement
-accompagner|accompagnement
 tester|test
 développer|développement > programmer|coder
 mettre à jour|mise à jour|actualiser|actualisation
@@ -112,7 +100,6 @@ photographier|photographie
 filmer|tournage|tourner
 enregistrer|enregistrement
 convoquer|convocation
-négocier|négociation
 rechercher|recherche
 réceptionner|réception
 isoler|isolation
@@ -125,7 +112,6 @@ débiter|débit
 déneiger|déneigement
 laver|lessive
 servir|service
-répartir|répartition
 attribuer|attribution
 coiffer|coiffure
 maquiller|maquillage

@@ -1,4 +1,5 @@
 import type { ClausesPack } from '../clauses-pack.ts';
+import { openingParticiples } from './participles.ts';
 
 export const clauses: ClausesPack = {
   and: /^(?:et|ou)$/,
@@ -29,7 +30,10 @@ export const clauses: ClausesPack = {
   },
   wares:
     /(?<!\p{L})(?:logiciels?|progiciels?|livres?|manuels?|revues?|articles?|bulletins?|fiches?)\s(?:de la|de|des|du|d['’])\s?$/iu,
-  past: /é$/,
+  past: new RegExp(
+    `é$|^(?:${openingParticiples}|(?:démol|vern|pol|rempl|pétr|nourr|défin|établ|garn|fourn|avert|bât|blanch|chois|convert|durc|élarg|enrich|fin|fleur|franch|guér|invest|noirc|raccourc|rafraîch|réun|réuss|rôt|sais)i)$`,
+    'u',
+  ),
   nextDoing: {
     begins:
       /(?:,|\set|\spuis)\s\p{L}{2,}(?:é|i|u|is|it|ert|eint)\s(?:les?|la|l['’]|des?|du|d['’]|une?|\d+|deux|trois|quatre|cinq|six|plusieurs|leurs?|mes|nos|aux?|à)(?!\p{L})/u,
@@ -47,7 +51,9 @@ export const clauses: ClausesPack = {
   },
   infinitive: /(?:er|ir|re)$/,
   passesOn: /^(?:distribu|remi[st]|transmi[st]|classe|range|trie|imprim|photocopi|envoy|poste|affich)/,
-  purpose: /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$/iu,
+  forOthers: /\spour\s(?:la\s)?\p{Ll}+(?:er|ir|re)$|\s(?:que\s|qu['’]|dont\s)/u,
+  purpose:
+    /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$|(?<!\p{L})(?:où|comment|quand)\s$/iu,
   notOwn: [
     // "La paie était faite par un cabinet".
     /§\s(?:était|étaient|est|sont|a été|ont été)\s[^§,;.]*\spar\s/iu,

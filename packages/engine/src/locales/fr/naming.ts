@@ -19,10 +19,12 @@ export const naming: NamingPack = {
     },
   ],
   activity: { ending: /(?:tion|sion|ment|age|ance)s?$/u, none: /^document$/ },
-  verbalNoun: /(?:tion|sion|ment|age)$/,
+  verbalNoun: /(?:tion|sion|ment|age|ance)$/,
   doings:
-    /^(?:moisson|labour|taille|tonte|traite|soudure|couture|coiffure|cuisson|cueillette|recolte|mouture|reliure|dorure|gravure|sculpture|teinture|broderie|fauche|fonte|plantation|vidange|plonge|tri|pesee|dictee|saisie|coupe|pose|conduite|peinture|vente|achat)$/,
+    /^(?:moisson|labour|taille|tonte|traite|soudure|couture|coiffure|cuisson|cueillette|recolte|mouture|reliure|dorure|gravure|sculpture|teinture|broderie|fauche|fonte|plantation|vidange|plonge|tri|pesee|dictee|saisie|coupe|pose|conduite|peinture|vente|achat|accueil|relecture|ouverture|fermeture|entretien|controle|relance|recouvrement|embauche|garde|fouille|enquete|inventaire|vendange|peche|semis|livraison|transport|frappe|commande|calcul|audit|decoupe|depose|expertise|tenue)s?$/,
   objects: {
+    often:
+      /^ (?:chaque|tous les|toutes les) (?:jours?|nuits?|soirs?|matins?|semaines?|mois|trimestres?|ans?|années?|saisons?)(?!\p{L})/u,
     none: /^(?:.*(?:\set|\sou|,)\s(?:des?|du|les?|la|l['’]|une?)(?!\p{L})|.*\s(?:et|puis)\s\p{L}+\s(?:des|du|les?|la|l['’]|une?|\d)|(?:[^,;.]{0,12}\s)?(?:l['’])?(?:nuits?|soir(?:s|ée)?|matins?|matinées?|journées?|jours?|semaines?|mois|ans?|années?|heures?|h|fois|week-ends?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|été|hiver|printemps|automne|saison)(?!\p{L}))/iu,
     after: [
       [/^ (?:des|de la|du|de) (?=[bcdfgjklmnpqrstvwxz\d])/iu, ' de '],

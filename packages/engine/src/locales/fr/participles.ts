@@ -26,6 +26,17 @@ voulu>vouloir valu>valoir prévalu>prévaloir pourvu>pourvoir
 vaincu>vaincre convaincu>convaincre rompu>rompre
 `;
 
+/** Nouns too. */
+const nouns = new Set('reçu enduit joint permis extrait couvert suivi vécu élu rendu'.split(' '));
+
+/** As they open a point, and are surely verbs. */
+export const openingParticiples: string = participles
+  .trim()
+  .split(/\s+/u)
+  .map((entry) => entry.replace(/>.*/u, ''))
+  .filter((form) => !nouns.has(form))
+  .join('|');
+
 /** "Prévenue", "prévenus", "prévenues" too, in the writing that words are compared in: small and without accents. */
 export const participleForms: string = participles
   .normalize('NFKD')

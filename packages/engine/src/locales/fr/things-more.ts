@@ -40,7 +40,6 @@ reçu|quittance
 bon de livraison|bordereau de livraison
 grande surface > supermarché|hypermarché
 rayonnage|étagère
-vitrine|devanture
 couronne mortuaire|couronne funéraire
 obsèques|funérailles|enterrement
 salon funéraire|funérarium
@@ -84,7 +83,6 @@ nid de guêpes|guêpier
 rongeur > rat|souris
 nuisible > rat|souris|cafard|blatte|guêpe|punaise de lit
 chariot élévateur|élévateur à fourche|clark
-courrier|correspondance
 voie ferrée|chemin de fer
 bagage > valise
 traversier|ferry

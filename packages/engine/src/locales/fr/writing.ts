@@ -3,6 +3,7 @@ import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
 import { actions } from './actions.ts';
 import { actions2 } from './actions-2.ts';
+import { actions3 } from './actions-3.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
@@ -19,6 +20,7 @@ import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
 import { things } from './things.ts';
+import { things3 } from './things-3.ts';
 import { moreThings } from './things-more.ts';
 import { verbOrNoun, verbs } from './verbs.ts';
 
@@ -32,9 +34,9 @@ export const writing: WritingPack = {
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
-  things: lines(things, moreThings),
+  things: lines(things, moreThings, things3),
   sameWords: lines(sameWords, ...verbsAndNouns),
-  actions: lines(actions, actions2),
+  actions: lines(actions, actions2, actions3),
   rewordings: lines(...rewordings),
   verbs,
   verbOrNoun,

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { pointFor } from '../../test/one-point.ts';
+import type { Language } from '../types.ts';
+
+const turned: [Language, string, string, string][] = [
+  [
+    'en',
+    'Upholstered dining chairs for hotels',
+    'upholstering',
+    'Carried out upholstering of dining chairs for hotels',
+  ],
+  ['en', 'Washed and ironed shirts', 'washing and ironing', 'Washing and ironing: shirts'],
+  ['de', 'Lackierte Türen und Fenster', 'Lackieren', 'Lackieren: Türen und Fenster'],
+  ['de', 'Stahlträger für Brücken geschweißt', 'Schweißen', 'Schweißen: Stahlträger für Brücken'],
+  [
+    'fr',
+    'Étiqueté chaque jour les bocaux de confiture',
+    'étiquetage',
+    'Étiquetage des bocaux de confiture chaque jour',
+  ],
+  ['es', 'Etiqueté botes para su envío', 'etiquetado', 'Etiquetado de botes para su envío'],
+];
+test.each(turned)(
+  'the bare noun of the verb that opens a point stands there once, in its place, %s: %s',
+  (language, point, asked, after) => {
+    expect(pointFor(language, point, asked)).toBe(after);
+  },
+);
+
+const left: [Language, string, string][] = [
+  ['en', 'Washed the van after each round', 'van washing equipment'],
+  ['de', 'Den Schweißer bei der Arbeit bewacht', 'Schweißen'],
+  ['de', 'Türen geschliffen und lackiert', 'Schleifen'],
+  ['fr', 'Collé des étiquettes à la main', 'étiquetage automatique'],
+];
+test.each(left)('and no noun that says more or something else, %s: %s', (language, point, asked) => {
+  expect(pointFor(language, point, asked).toLowerCase()).not.toContain(asked.toLowerCase());
+});
+
+const made: [Language, string, string, string][] = [
+  ['de', 'Tore in Ställen repariert', 'Torreparatur', 'Torreparatur: Tore in Ställen repariert'],
+  ['de', 'Versorgte Kühe und Kälber', 'Kuhversorgung', 'Kuhversorgung: Kühe und Kälber'],
+  ['de', 'Bäder in Altbauten saniert', 'Badsanierung', 'Badsanierung: Bäder in Altbauten saniert'],
+  [
+    'en',
+    'Inspected lifting gear on site',
+    'inspection of lifting gear',
+    'Carried out inspection of lifting gear on site',
+  ],
+  [
+    'en',
+    'Checked visitors in at the gate',
+    'visitor check-in',
+    'Visitor check-in: checked visitors in at the gate',
+  ],
+];
+test.each(made)(
+  'a noun made of the verb and its thing says both, however short the thing, %s: %s',
+  (language, point, asked, after) => {
+    expect(pointFor(language, point, asked)).toBe(after);
+  },
+);
+
+test('a small word at the head of a point is no thing of a compound', () => {
+  expect(pointFor('de', 'Vor dem Fest Tische bereitgestellt', 'Vorbereitung')).not.toContain('Vorbereitung');
+  expect(pointFor('de', 'Bei Umzügen Kisten gehalten', 'Kuhhaltung')).not.toContain('Kuhhaltung');
+});
