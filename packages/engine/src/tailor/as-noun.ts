@@ -113,17 +113,17 @@ const shortestHead = 4;
 /** "Registré la entrada y la salida" is not all said by "check-in": the second object would be left alone. */
 function partsObject(source: string, say: string, rest: string, lexis: Lexis): boolean {
   const [, next = ''] = /^\s(\p{L}+)\s/u.exec(rest) ?? [];
-  if (lexis.pack.compounds) return false;
-  if (joinsThing(rest, lexis)) return true;
-  if (!lexis.pack.clauses.and.test(fold(next))) return false;
+  if (lexis.pack.compounds || !lexis.pack.clauses.and.test(fold(next))) return false;
   const last = (text: string) => lexis.forms.keys(fold(/\p{L}+$/u.exec(text)?.[0] ?? ''));
   return !last(source).some((key) => last(say).includes(key));
 }
 
 /** "Explico los presupuestos a los pacientes y las formas de pago": a second thing of the verb, wherever it stands. */
 function joinsThing(rest: string, { pack }: Lexis): boolean {
+  if (pack.compounds) return false;
   const words = (/^[^.;:()]*/u.exec(rest)?.[0].match(/[\p{L}\p{M}]+/gu) ?? []).map(fold);
-  return words.some((word, at) => pack.clauses.and.test(word) && articlesOf(pack).has(words[at + 1] ?? ''));
+  const isThing = (word = '') => articlesOf(pack).has(word) && !pack.clauses.of.test(word);
+  return words.some((word, at) => pack.clauses.and.test(word) && isThing(words[at + 1]));
 }
 
 /** "Cargué y descargué con transpaleta camiones": behind two doings without a thing the thing would hang in the air. */
@@ -142,13 +142,6 @@ function repeatsThing(say: string, rest: string, lexis: Lexis): boolean {
 /** "Changements de position les patients": behind the noun a thing with its article hangs in the air. */
 const hangsOn = (rest: string, { pack }: Lexis): boolean =>
   articlesOf(pack).has(fold(/^\s(\p{L}+)/u.exec(rest)?.[1] ?? ''));
-
-/** "Lavage de vaisselle et les casseroles": a second thing would be left without its small word. */
-function joinsThing(rest: string, { pack }: Lexis): boolean {
-  const [, and = '', next = ''] = /^\s(\p{L}+)\s(\p{L}+)/u.exec(rest) ?? [];
-  if (pack.compounds || !pack.clauses.and.test(fold(and))) return false;
-  return articlesOf(pack).has(fold(next)) && !pack.clauses.of.test(fold(next));
-}
 
 /** "Relevé les compteurs" is a verb with its thing, "enquêtes internes" is none. */
 const hasArticleBehind = (source: string, { pack }: Lexis): boolean =>
