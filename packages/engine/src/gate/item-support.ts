@@ -1,5 +1,6 @@
 import type { CompoundsPack } from '../locales/spelling-pack.ts';
 import { memoFor } from '../text/memo.ts';
+import { onceFor } from '../text/once-for.ts';
 import { isAlike } from './alike.ts';
 import { isRewording } from './equal-groups.ts';
 import { isHeadOf } from './heads.ts';
@@ -80,17 +81,23 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   for (const other of statement.words) if (isTwin(word, other, lexis)) return true;
   const key = token.keys[0] ?? word;
   if (key.length < 4) return false;
-  const isDone = statement.role === 'text' && isDoneWord(token, lexis);
-  for (const other of statement.words) {
-    if (other.length <= key.length + 3) continue;
-    if (isDone && lexis.pack.clauses.doer?.test(other)) continue;
-    if (word.length >= 6 && other.endsWith(word)) return true;
-    const at = other.lastIndexOf(key);
-    const atEnd = at > 0 && other.length - at <= key.length + 3;
-    if (at === 0 || atEnd || (at > 0 && key.length >= 5)) return true;
-  }
+  for (const other of statement.words)
+    if (holds(other, word, key) && !isOnlyDoer(other, token, statement, lexis)) return true;
   return false;
 }
+
+/** "Kundenberatung" holds "kunden" and "beratung". */
+function holds(other: string, word: string, key: string): boolean {
+  if (other.length <= key.length + 3) return false;
+  if (word.length >= 6 && other.endsWith(word)) return true;
+  const at = other.lastIndexOf(key);
+  const atEnd = at > 0 && other.length - at <= key.length + 3;
+  return at === 0 || atEnd || (at > 0 && key.length >= 5);
+}
+
+/** That there was a "Tourenplaner" does not say that somebody planned. */
+const isOnlyDoer = (other: string, token: Token, { role }: Statement, lexis: Lexis): boolean =>
+  role === 'text' && (lexis.pack.clauses.doer?.test(other) ?? false) && isDoneWord(token, lexis);
 
 /** A part of a compound, as it stands and without the ending that joins it to the next. */
 interface Part {
@@ -122,14 +129,15 @@ const object = (head: Part, statement: Statement, lexis: Lexis): boolean =>
   part(head, statement, lexis) ||
   [...statement.words].some((own) => isHeadOf(head.text, own, lexis));
 
-const part = ({ forms }: Part, statement: Statement, lexis: Lexis): boolean =>
-  forms.some(
-    (form) =>
-      statement.words.has(form) ||
-      lexis.forms.keys(form).some((key) => statement.keys.has(key)) ||
-      saysSame(form, statement, lexis),
-  );
+const part = (of: Part, { words, keys, groups }: Statement, lexis: Lexis): boolean =>
+  of.forms.some((form) => words.has(form)) ||
+  keysOfPart(of, lexis).some((key) => keys.has(key)) ||
+  groupsOfPart(of, lexis).some((group) => groups.has(group));
 
-function saysSame(word: string, statement: Statement, lexis: Lexis): boolean {
-  return groupsOfWord(word, lexis).some((group) => statement.groups.has(group));
-}
+/** A part is held against every statement: what it says is looked up once. */
+const keysOfPart = onceFor(({ forms }: Part, lexis: Lexis) =>
+  forms.flatMap((form) => lexis.forms.keys(form)),
+);
+const groupsOfPart = onceFor(({ forms }: Part, lexis: Lexis) =>
+  forms.flatMap((form) => groupsOfWord(form, lexis)),
+);
