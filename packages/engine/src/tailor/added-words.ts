@@ -74,7 +74,7 @@ function bracketDraft(said: Saying[], place: PlacedBullet, context: TailorContex
   if (at === undefined || !found) return [];
   const { open, close, comma } = context.lexis.pack.style;
   const [only, other] = said;
-  const more = other || !only ? undefined : goesOnFrom(text.slice(0, at), only.wanted.say);
+  const more = other || !only ? undefined : goesOnFrom(text.slice(0, at), only.wanted.say, language);
   const added = more ?? open + said.map(({ wanted }) => wanted.say).join(comma) + close;
   const change = { ...found, text: added, whole: text.slice(0, at) + added + text.slice(at) };
   const drafts = additionDraft(said, change, context);

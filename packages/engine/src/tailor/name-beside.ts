@@ -1,3 +1,4 @@
+import { writingPack } from '../locales/writing-packs.ts';
 import type { Language } from '../types.ts';
 
 /** What to put where: offsets in the bullet's text. */
@@ -75,7 +76,7 @@ export function nameBeside(
     return { ...found, text: say };
   if (say.toLowerCase().includes(source.toLowerCase()) && !isShort(source))
     return { ...found, text: say.charAt(0) === say.charAt(0).toLowerCase() ? say : capitalLike(say, source) };
-  const more = goesOnFrom(source, say);
+  const more = goesOnFrom(source, say, language);
   if (more !== undefined) return { start: found.end, end: found.end, text: more };
   // "ETL-Strecken", "AD-Konten": the bracket stands behind the whole word.
   const tail = tailOf.exec(bullet.slice(found.end))?.[0] ?? '';
@@ -106,11 +107,16 @@ export function nameBeside(
   return { start: end, end, text: `${style.open}${say}${style.close}` };
 }
 
-/** "230 bulletins" that are "bulletins de salaire": what the longer name has more stands right behind, in no bracket. */
-export function goesOnFrom(before: string, say: string): string | undefined {
+/**
+ * "230 bulletins" that are "bulletins de salaire": what the longer name has more stands right behind, in no bracket. A
+ * project is no "project management".
+ */
+export function goesOnFrom(before: string, say: string, language: Language): string | undefined {
   const [word = ''] = /[\p{L}\p{M}]{3,}$/u.exec(before) ?? [];
   if (word === '' || !say.toLowerCase().startsWith(`${word.toLowerCase()} `)) return undefined;
-  return say.slice(word.length);
+  const more = say.slice(word.length);
+  const [small = ''] = /\p{L}+/u.exec(more) ?? [];
+  return writingPack(language).clauses.of.test(small) ? more : undefined;
 }
 
 /** The rest of a word, and behind a name what numbers it: "Führerschein Klasse B", "Windows 10". */

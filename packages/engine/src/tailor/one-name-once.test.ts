@@ -5,9 +5,9 @@ import { goesOnFrom } from './name-beside.ts';
 import { tailor } from './tailor.ts';
 
 test('a longer name goes on from the word it begins with, in no bracket of its own', () => {
-  expect(goesOnFrom('Établissement de 90 bulletins', 'bulletins de paie')).toBe(' de paie');
-  expect(goesOnFrom('Ran the cash', 'cashing up')).toBeUndefined();
-  expect(goesOnFrom('Built shelves', 'drawers')).toBeUndefined();
+  expect(goesOnFrom('Établissement de 90 bulletins', 'bulletins de paie', 'fr')).toBe(' de paie');
+  expect(goesOnFrom('Led the harbour project', 'project management', 'en')).toBeUndefined();
+  expect(goesOnFrom('Built shelves', 'drawers of oak', 'en')).toBeUndefined();
 });
 
 test('a label that is half of a name becomes the name', () => {

@@ -102,8 +102,9 @@ const standsAlone = ({ wanted }: Proof, context: TailorContext): boolean =>
   context.gate.check(wanted.say, {}).passed;
 
 /** A paper is held, not known. */
-const isPaper = ({ wanted: { kind, requirement } }: Proof): boolean =>
-  kind === 'certificate' || requirement.kind === 'certificate';
+const isPaper = ({ wanted: { say, kind, requirement } }: Proof): boolean =>
+  (kind === 'certificate' || requirement.kind === 'certificate') &&
+  requirement.terms.some(({ text }) => containsWords(text, say) || containsWords(say, text));
 
 /** "Knowledge of repair" says nothing: one small word is no knowledge by itself. */
 const isNamed = ({ wanted: { say, kind } }: Proof): boolean =>
