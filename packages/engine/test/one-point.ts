@@ -28,5 +28,7 @@ export function pointFor(language: Language, said: string, asked: string): strin
     job: { title: 'Prado', description: `${asks}${asked}` },
     asOf: { year: 2026, month: 11 },
   });
-  return /^- (.*)$/m.exec(text)?.[1] ?? '';
+  const [, point] = /^- (.*)$/m.exec(text) ?? [];
+  if (point === undefined) throw new Error(`no point in ${text}`);
+  return point;
 }

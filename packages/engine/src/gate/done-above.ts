@@ -36,7 +36,7 @@ const clausesOfOthers = (tokens: readonly Token[], lexis: Lexis): Span[] =>
     .filter(({ others }) => others)
     .map(({ from, to }) => ({ start: tokens[from]?.start ?? 0, end: tokens[to]?.end ?? 0 }));
 
-/** Those that meet are one. */
+/** Those that overlap are one. */
 const apart = (spans: readonly Span[]): Span[] =>
   spans.reduce<Span[]>((found, { start, end }) => {
     const last = found.at(-1);

@@ -62,7 +62,7 @@ function asSomebodyElse(
   // "Branch manager" by itself is what somebody was.
   const [only] = items;
   const isBare =
-    from < 0 && items.length === 1 && claims.clauses.length === 1 && isPerson(only as Item, lexis);
+    from < 0 && items.length === 1 && claims.clauses.length === 1 && namesPerson(only as Item, lexis);
   const position = isBare
     ? new Set(tokens)
     : from < 0
@@ -78,14 +78,14 @@ function asSomebodyElse(
       return (
         !naming.some((each) => isOneself(item, each, lexis)) &&
         ((!isBare && naming.every((each) => isOthers(item, each, lexis))) ||
-          ((from >= 0 || isBare) && isPerson(item, lexis)))
+          ((from >= 0 || isBare) && namesPerson(item, lexis)))
       );
     })
     .slice(0, 1)
     .map((item) => refusal('title', item.text, 'title'));
 }
 
-const isPerson = ({ token, text, flags }: Item, { pack, closing }: Lexis): boolean =>
+const namesPerson = ({ token, text, flags }: Item, { pack, closing }: Lexis): boolean =>
   token !== undefined &&
   (flags.has('title') || pack.relations.person.test(token.folded)) &&
   (!closing || /^\p{Lu}/u.test(text));

@@ -88,7 +88,8 @@ const isManner = (kind: number): boolean => kind === seldomKind || kind === toge
 
 /** "Zusammen mit einer Kollegin" is "mit einer Kollegin". */
 function isBeside({ tokens, text }: Claims, lexis: Lexis): boolean {
-  if (lexis.pack.language === 'zh') return /[与和同跟随]|配合/u.test(text);
+  if (lexis.pack.language === 'zh')
+    return /[与和跟]|(?<!合)同|随(?=\p{Script=Han}{1,5}[员师长工人])|配合(?!比)/u.test(text);
   const { beside } = smallWords(lexis);
   return tokens.some((token) => beside.has(token.folded));
 }
@@ -185,9 +186,13 @@ function weakenedBy(from: number, to: number, kind: number, statement: Statement
   const { tokens } = statement;
   const { clause = 0 } = tokens[to] ?? {};
   const last = lastOfList(clause, statement, lexis);
-  const behind = tokens
-    .slice(to + 1)
-    .filter((own, i) => (own.clause === clause ? i < REACH : own.clause > clause && own.clause <= last));
+  const behind = upToNextDoing(
+    tokens
+      .slice(to + 1)
+      .filter((own, i) => (own.clause === clause ? i < REACH : own.clause > clause && own.clause <= last)),
+    kind,
+    lexis,
+  );
   const before = tokens.slice(Math.max(0, from - REACH), from);
   const inClause = before.filter((own) => own.clause === clause);
   if (behind.length > 0) return kind === togetherKind ? [...inClause, ...behind] : behind;
@@ -196,6 +201,15 @@ function weakenedBy(from: number, to: number, kind: number, statement: Statement
     ({ folded }) => lexis.isVerb(folded) || (kind === basicKind && lexis.pack.clauses.and.test(folded)),
   );
   return inClause.slice(apart + 1);
+}
+
+/** "Sold small appliances and repaired phones": what is small is the thing, and the next doing has its own. */
+function upToNextDoing(behind: readonly Token[], kind: number, { pack, isVerb }: Lexis): readonly Token[] {
+  if (kind !== basicKind) return behind;
+  const end = behind.findIndex(
+    ({ folded }, at) => pack.clauses.and.test(folded) && isVerb(behind[at + 1]?.folded ?? ''),
+  );
+  return end < 0 ? behind : behind.slice(0, end);
 }
 
 /** Groups that the word is one of, by itself or with another: "Azubis" are no less than "Auszubildende". */

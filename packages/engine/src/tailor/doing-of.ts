@@ -18,8 +18,7 @@ export function doingOf(
   const rest = bullet.slice(end);
   if (carriedOut) {
     // A verb that tells of another job would seem to come from there.
-    const told = page.toLowerCase();
-    const does = carriedOut.verbs.find((verb) => !told.includes(verb.toLowerCase().slice(0, verbStem)));
+    const does = carriedOut.verbs.find((verb) => !beginsWord(verb.slice(0, verbStem), page));
     return does && carriedOutOf(say, bullet.slice(0, end), rest, { ...carriedOut, does }, lexis);
   }
   if (!objects || say.includes(' ') || hasOtherVerb(rest, lexis)) return undefined;
@@ -34,8 +33,10 @@ export function doingOf(
   return capital(say) + thing.replace(before, of) + often;
 }
 
-/** "Handled" and "handling", "carried" and "carrying". */
+/** "Handled" and "handling", "carried" and "carrying"; "by hand" is as good a reason. */
 const verbStem = 4;
+
+const beginsWord = (stem: string, page: string): boolean => new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(page);
 
 /** "Milked 180 cows" becomes "Carried out milking of 180 cows", "budgeted for a team" "handled budgeting for a team". */
 function carriedOutOf(

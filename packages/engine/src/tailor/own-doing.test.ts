@@ -113,3 +113,8 @@ test('whom one asks, whom one looks on and what something is for did it, in Chin
   expect(isOthers('de', 'Die |Sanierung der Bäder| mit dem Architekten besprochen')).toBe(true);
   expect(isOthers('de', '|Bäder saniert| und den Ablauf besprochen')).toBe(false);
 });
+
+test('what was done in somebody’s place gets no name beside it that leaves that out', () => {
+  expect(isOthers('de', '|Plane in Vertretung die Touren| von neun Wagen')).toBe(true);
+  expect(isOthers('de', '|Plane in Bremen die Touren| von neun Wagen')).toBe(false);
+});

@@ -14,6 +14,8 @@ interface Stretch {
  */
 export function isNotOwn({ start, end, how }: Stretch, text: string, { pack }: Lexis): boolean {
   const { notOwn = [], agent, relative, possessive } = pack.clauses;
+  // "Plane in Vertretung die Dienste": a name beside all of it would leave out in whose place.
+  if (text.slice(start, end).search(pack.relations.bounds.absence) >= 0) return true;
   // "Copied the dentist's treatment plans" planned none: the noun of doing is another's.
   if (how === 'family' && possessive?.test(text.slice(0, start))) return true;
   const marked = `${text.slice(0, start)}§${text.slice(end)}`;

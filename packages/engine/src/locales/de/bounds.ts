@@ -19,7 +19,7 @@ export const bounds: BoundsPack = {
   some: /(?<!\p{L})(?:einige\p{L}*|manche\p{L}*|mehrere\p{L}*|wenige\p{L}*|viele\p{L}*|meisten|hälfte|teil\p{L}*|eine[rsn]?|mehrzahl|mehrheit|drittel|viertel|paar|etliche\p{L}*)(?!\p{L})/iu,
   all: /^(?:alle|beide|sämtliche|keine[rs]?)$/iu,
   absence: new RegExp(
-    `(?<!\\p{L})(?:wenn|als|während|solange|bei|in|im|falls|sobald|zur)\\s[^.;]{0,70}?(?:(?<!\\p{L})${above}(?!\\p{L})[^.;,]{0,24}?(?<!\\p{L})(?:${away})|(?<!\\p{L})(?:${away})(?!\\p{L})[^.;,]{0,24}?(?<!\\p{L})${above})(?!\\p{L})|(?<!\\p{L})(?:in|bei|während) (?:\\p{L}+ )?(?:abwesenheit|urlaub|krankheit)(?!\\p{L})`,
+    `(?<!\\p{L})(?:wenn|als|während|solange|bei|in|im|falls|sobald|zur)\\s[^.;]{0,70}?(?:(?<!\\p{L})${above}(?!\\p{L})[^.;,]{0,24}?(?<!\\p{L})(?:${away})|(?<!\\p{L})(?:${away})(?!\\p{L})[^.;,]{0,24}?(?<!\\p{L})${above})(?!\\p{L})|(?<!\\p{L})(?:in|bei|während) (?:\\p{L}+ )?(?:abwesenheit|urlaub|krankheit|vertretung)(?!\\p{L})`,
     'giu',
   ),
   standIn:

@@ -34,7 +34,7 @@ draw up|put together|prepare|preparation
 build|building|put up|construct
 lay|laying|install > fit
 feed|feeding > bottle-feed
-nurse|nursing|care for
+nurse|nursing
 dress|dressing|help dress
 comfort|console
 mark|marking|grade|grading|assess
@@ -88,7 +88,6 @@ fine|fining|issue fines
 license|licence|licensing|grant licences
 enforce|enforcement|uphold
 notarise|notarize|notarisation
-rescue|save
 evacuate|evacuation|clear people from
 resuscitate|resuscitation
 bandage|bandaging|dress wounds

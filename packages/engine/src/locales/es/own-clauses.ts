@@ -1,7 +1,7 @@
 import type { OwnClausesPack } from '../own-clauses-pack.ts';
 
 export const ownClauses: OwnClausesPack = {
-  when: 'cuando mientras si siempre solo solamente unicamente exclusivamente',
+  when: 'cuando mientras si solo solamente unicamente exclusivamente',
   during: 'durante',
   goesOn: /[aei]ndo$|^\d|^(?:no|y|todo|todos|todas)$/,
   but: 'pero mientras luego como',
@@ -14,5 +14,5 @@ export const ownClauses: OwnClausesPack = {
   that: 'que',
   between: 'de del la lo los las le les se me nos ya tambien luego despues no siempre',
   finite:
-    /^(?:\p{L}{2,}(?:aba|aban|ía|ían|ó|aron|ieron)|era|eran|iba|iban|fue|fueron|hizo|puso|dijo|trajo|dio|ha|han|es|son|tenía|tuvo|quiso|pudo)$/u,
+    /^(?:\p{L}{2,}(?:aba|aban|(?<!er|anc|or|log|graf|nom|erg|arant|compañ)ía|ían|ó|aron|ieron)|quería|era|eran|iba|iban|fue|fueron|hizo|puso|dijo|trajo|dio|ha|han|es|son|tenía|tuvo|quiso|pudo)$/u,
 };

@@ -16,7 +16,6 @@ contrato > contrato de alquiler|contrato laboral|contrato de compraventa
 expediente|legajo > historial
 acta|minuta
 carta|correspondencia|correo > correo electrónico
-llamada|teléfono
 cita|turno médico
 agenda|calendario de citas
 reunión|junta > asamblea

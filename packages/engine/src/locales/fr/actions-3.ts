@@ -32,8 +32,8 @@ aider|aide|assister|assistance
 accompagner|accompagnement|escorter
 porter|portage
 transférer|transfert|déplacer@patient patients
-distribuer|distribution|donner@médicament médicaments|administrer
-administrer|administration|donner@médicament médicaments|distribuer@médicament médicaments
+distribuer|distribution|donner@médicament médicaments
+administrer|administration|donner@médicament médicaments
 mesurer|mesure|prendre@tension température mesure mesures
 poser|pose|coller@papier peint moquette carrelage
 monter|montage|élever@mur murs

@@ -1,7 +1,7 @@
 import type { OwnClausesPack } from '../own-clauses-pack.ts';
 
 export const ownClauses: OwnClausesPack = {
-  when: 'quand lorsque lorsqu si tant uniquement seulement exclusivement',
+  when: 'quand lorsque lorsqu si uniquement seulement exclusivement',
   during: 'pendant durant',
   goesOn: /^(?:que|qu|de|besoin|necessaire|\d.*)$/,
   but: 'mais puis tandis alors comment',
