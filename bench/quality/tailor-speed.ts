@@ -46,12 +46,13 @@ function growth(): number {
       0.5,
     );
   median(1000, 5);
-  return median(20_000, 3) / median(1000, 9);
+  return median(20_000, 5) / median(1000, 21);
 }
 
 export const measurement: Measurement = {
   title: 'Speed of tailoring (milliseconds, this machine, 800 words)',
   measure(): Row[] {
+    const grown = growth();
     const each = longOnes(1050);
     const times = each.map(({ milliseconds }) => milliseconds);
     const edits = each.map((one) => one.edits);
@@ -65,7 +66,7 @@ export const measurement: Measurement = {
         better: 'higher',
         note: `median ${quantile(edits, 0.5)}`,
       },
-      { name: 'time(20,000 words) / time(1,000 words)', value: growth(), floor: 30, better: 'lower' },
+      { name: 'time(20,000 words) / time(1,000 words)', value: grown, floor: 30, better: 'lower' },
     ];
   },
 };
