@@ -50,7 +50,7 @@ function listedBeside(members: readonly Member[]): Beside {
   };
 }
 
-/** "~机": any longer word that ends so ("注塑机", not "手机"). */
+/** "~机": each longer word that ends so ("注塑机", not "手机"). */
 const anyBefore = '~';
 
 function writtenOf({ group, text, beside }: Member): Written {

@@ -2,7 +2,7 @@ import type { ClosingVerbs } from '../locales/clauses-pack.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { writingPack } from '../locales/writing-packs.ts';
 import { memo } from '../text/memo.ts';
-import type { Language } from '../types.ts';
+import { perLanguage } from '../text/per-language.ts';
 import { type EqualGroups, equalGroups } from './equal-groups.ts';
 import { fold, type WordForms, wordForms } from './word-forms.ts';
 
@@ -47,15 +47,7 @@ export interface Closing extends Omit<ClosingVerbs, 'prepositions' | 'particles'
 export const isParticiple = (word: string, { closing }: Lexis): boolean =>
   closing?.participle.test(fold(word)) ?? false;
 
-const opened = new Map<Language, Lexis>();
-
-export function lexisOf(language: Language): Lexis {
-  const known = opened.get(language);
-  if (known) return known;
-  const made = open(writingPack(language));
-  opened.set(language, made);
-  return made;
-}
+export const lexisOf = perLanguage((language) => open(writingPack(language)));
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).map(fold);
 

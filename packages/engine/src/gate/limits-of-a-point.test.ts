@@ -108,7 +108,7 @@ describe('the name of who does a thing proves no doing', () => {
   refused([['de', 'Dem Tourenplaner Kaffee gebracht', 'Touren geplant']]);
 });
 
-describe('a small one of its sort is not told as any', () => {
+describe('a small one of its sort is not told as one of whatever size', () => {
   refused([
     ['en', 'Made minor alterations to coats', 'Made alterations to coats'],
     ['de', 'Kleinere Schweißarbeiten an Zäunen ausgeführt', 'Schweißarbeiten an Zäunen ausgeführt'],

@@ -1,7 +1,7 @@
 import type { AskedPack } from '../locales/asked-pack.ts';
 import { askedPacks } from '../locales/asked-packs.ts';
 import { phraseList, phrasePattern } from '../match/phrases.ts';
-import type { Language } from '../types.ts';
+import { perLanguage } from '../text/per-language.ts';
 
 /** An AskedPack made ready: phrases folded and compiled once. */
 export interface AskedWords {
@@ -72,10 +72,4 @@ function build(pack: AskedPack): AskedWords {
   };
 }
 
-const ready = new Map<Language, AskedWords>();
-
-export function askedWords(language: Language): AskedWords {
-  const words = ready.get(language) ?? build(askedPacks[language]);
-  ready.set(language, words);
-  return words;
-}
+export const askedWords = perLanguage((language): AskedWords => build(askedPacks[language]));

@@ -3,6 +3,7 @@ import { zones } from '../locales/job-pack.ts';
 import { jobPacks } from '../locales/job-packs.ts';
 import { hasHan } from '../match/fold.ts';
 import { phraseList, phrasePattern } from '../match/phrases.ts';
+import { perLanguage } from '../text/per-language.ts';
 import type { DegreeLevel, Language, LanguageLevel } from '../types.ts';
 import { yearPattern } from './year-pattern.ts';
 
@@ -137,13 +138,4 @@ function build(language: Language, pack: JobPack): ReadyPack {
   };
 }
 
-const ready = new Map<Language, ReadyPack>();
-
-export function readyPack(language: Language): ReadyPack {
-  let pack = ready.get(language);
-  if (!pack) {
-    pack = build(language, jobPacks[language]);
-    ready.set(language, pack);
-  }
-  return pack;
-}
+export const readyPack = perLanguage((language): ReadyPack => build(language, jobPacks[language]));

@@ -2,7 +2,7 @@ import type { JobPack } from '../locales/job-pack.ts';
 import { jobPacks } from '../locales/job-packs.ts';
 import { eachMatch } from '../text/each-match.ts';
 import { memo } from '../text/memo.ts';
-import type { Language } from '../types.ts';
+import { perLanguage } from '../text/per-language.ts';
 import { fold } from './fold.ts';
 import { phraseList } from './phrases.ts';
 
@@ -121,13 +121,4 @@ function hanPairs(run: string, start: number, into: Word[]): void {
   }
 }
 
-const senses = new Map<Language, WordSense>();
-
-export function wordSense(language: Language): WordSense {
-  let sense = senses.get(language);
-  if (!sense) {
-    sense = build(jobPacks[language]);
-    senses.set(language, sense);
-  }
-  return sense;
-}
+export const wordSense = perLanguage((language): WordSense => build(jobPacks[language]));
