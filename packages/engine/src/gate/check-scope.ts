@@ -15,6 +15,7 @@ import type { Lexis } from './lexis.ts';
 import { onlyMeant } from './meant.ts';
 import { mixed } from './mixed.ts';
 import { oneOrMany } from './one-or-many.ts';
+import { onlyNamed } from './only-named.ts';
 import { paperNames } from './paper-names.ts';
 import { papers } from './papers.ts';
 import { partsOf } from './parts-of.ts';
@@ -62,6 +63,7 @@ export function checkScope(
       ...onlySupervised(check),
       ...onlyInName(check),
       ...onlyAround(check),
+      ...onlyNamed(check),
       ...boundsKept(check),
       ...doneAbove(check),
       ...onlySome(check),

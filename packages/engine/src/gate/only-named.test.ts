@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type Case, passes } from './fixture.ts';
+
+test.each<Case>([
+  ['en', 'Booked inspections for the lifts', 'Inspected the lifts'],
+  ['en', 'Typed up translation requests', 'Translated'],
+  ['en', 'Posted installation guides to customers', 'Installed for customers'],
+  ['fr', 'Commandé le matériel de nettoyage', 'Nettoyé'],
+  ['fr', 'Classé les bons de livraison', 'Livré'],
+  ['es', 'Archivé los partes de reparación', 'Reparé'],
+  ['de', 'Termine für Beratungen gebucht', 'Kunden beraten'],
+])('what is only named under another verb was not done (%s, %s)', (...one) => {
+  expect(passes(...one)).toBe(false);
+});
+
+test.each<Case>([
+  ['en', 'Carried out inspections of lifts', 'Inspected lifts'],
+  ['en', 'Conducted translation of manuals', 'Translated manuals'],
+  ['en', 'Inspection of lifts', 'Inspected lifts'],
+  ['en', 'Drove the lorry to deliver sand', 'Delivered sand by lorry'],
+  ['fr', 'Assuré le nettoyage des cuves', 'Nettoyé les cuves'],
+  ['fr', 'Chargé de la livraison des repas', 'Livré les repas'],
+  ['es', 'Me encargué de la limpieza de depósitos', 'Limpié depósitos'],
+  ['de', 'Die Beratung der Kundschaft übernommen', 'Kundschaft beraten'],
+])('what was done by a verb that says only that is told by its own (%s, %s)', (...one) => {
+  expect(passes(...one)).toBe(true);
+});

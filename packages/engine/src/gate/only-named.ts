@@ -1,0 +1,82 @@
+import { isAtVerbsPlace, isDoneByPlace } from './at-its-place.ts';
+import type { ClauseCheck } from './clauses.ts';
+import { supports } from './item-support.ts';
+import { claimsOf, type Item } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
+import { type Statement, statement } from './statement.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Who sent out vaccination reminders has vaccinated nobody, and who booked repairs has repaired nothing: a verb that
+ * the lines have as a noun only, under another verb that the text leaves out.
+ */
+export function onlyNamed({ clause, items, claims, statements, lexis }: ClauseCheck): Refusal[] {
+  if (lexis.pack.language === 'zh') return [];
+  const own = claims.tokens.filter((token) => token.clause === clause);
+  const doings = items.filter(({ token }) => {
+    const at = token ? own.indexOf(token) : -1;
+    return token && at >= 0 && !lexis.isLight(token.folded) && isTold(at, own, lexis);
+  });
+  if (doings.length === 0) return [];
+  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  let said: Statement | undefined;
+  return doings
+    .filter((doing) => {
+      const sources = lines.filter((line) => supports(line, doing, lexis));
+      if (sources.length === 0) return false;
+      return sources.every((line) => {
+        const verb = verbOver(doing, line, lexis);
+        if (!verb) return false;
+        said ??= statement(claims.text, 'text', lexis);
+        return !supports(said, verb, lexis);
+      });
+    })
+    .map((doing) => refusal('scope', doing.text, 'scope'));
+}
+
+/** "Stock control" may begin with a verb, "stocked" does. */
+function isTold(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  const text = tokens[at]?.text ?? '';
+  const { clauses, relations } = lexis.pack;
+  const asTold =
+    lexis.closing !== undefined ||
+    clauses.past?.test(text) ||
+    relations.ownClauses?.finite.test(text.toLowerCase());
+  return asTold === true && isDoneByPlace(at, tokens, lexis);
+}
+
+/** The full verb of the clause in which the line names the doing, where it is nowhere a verb itself. */
+function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item | undefined {
+  const { tokens, sayings, text } = line;
+  const places = tokens.flatMap(({ keys }, at) =>
+    keys.some((key) => token?.keys.includes(key)) ? [at] : [],
+  );
+  const said = sayings.filter(({ group }) => groups.has(group));
+  // Several words that say it together, and open the clause, have the verb among them.
+  if (said.some(({ at }) => at.length > 1 && at.some((place) => isAtVerbsPlace(place, tokens, lexis))))
+    return undefined;
+  const all = [...new Set([...places, ...said.flatMap(({ at }) => at)])];
+  if (all.length === 0 || all.some((at) => isDoing(at, line, lexis))) return undefined;
+  const clauses = new Set(all.map((at) => tokens[at]?.clause));
+  const { performed } = smallWords(lexis);
+  const verb = tokens.find(
+    ({ folded, clause }, at) =>
+      clauses.has(clause) &&
+      isDoneByPlace(at, tokens, lexis) &&
+      !lexis.isLight(folded) &&
+      !performed.has(folded),
+  );
+  return verb && claimsOf(text, lexis).items.find(({ start }) => start === verb.start);
+}
+
+function isDoing(at: number, { tokens }: Statement, lexis: Lexis): boolean {
+  const own = tokens[at];
+  if (!own) return false;
+  const { past, infinitive } = lexis.pack.clauses;
+  if (isDoneByPlace(at, tokens, lexis) || past?.test(own.text)) return true;
+  // "Drove the van to deliver compost"
+  if (lexis.closing) return false;
+  return infinitive?.test(own.folded) ?? smallWords(lexis).to.has(tokens[at - 1]?.folded ?? '');
+}
