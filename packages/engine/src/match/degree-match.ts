@@ -2,6 +2,7 @@ import { type ReadyPack, readyPack } from '../job/pack.ts';
 import { namingDegrees } from '../job/typed.ts';
 import { memo } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
+import { perLanguage } from '../text/per-language.ts';
 import type { DegreeLevel, Language, LineIndex, MatchStatus, Requirement, Resume } from '../types.ts';
 import { fold } from './fold.ts';
 import { asksForRaised, holdsRaised, isRaised } from './raised-degree.ts';
@@ -24,14 +25,8 @@ interface HeldDegree {
   entryId: string;
 }
 
-type ReadDegree = (text: string) => DegreeLevel | undefined;
-
-const degreeReaders = new Map<Language, ReadDegree>();
-
 /** The highest degree that a text names. */
-function degreeReader(language: Language): ReadDegree {
-  const known = degreeReaders.get(language);
-  if (known) return known;
+const degreeReader = perLanguage((language) => {
   const packs = [readyPack(language), readyPack('en')];
   const patterns = packs.flatMap((pack) => [
     ...pack.degrees,
@@ -39,15 +34,13 @@ function degreeReader(language: Language): ReadDegree {
     { level: 'vocational' as const, pattern: pack.apprenticed },
   ]);
   const order = (Object.keys(degreeRank) as DegreeLevel[]).reverse();
-  const made = memo((text: string) => {
+  return memo((text: string) => {
     const folded = packs.reduce(namingDegrees, fold(text));
     const higher = packs.reduce((rest, { lowerDegrees }) => rest.replace(lowerDegrees, ' '), folded);
     const within = (level: DegreeLevel) => (degreeRank[level] > degreeRank.vocational ? higher : folded);
     return order.find((one) => patterns.some((p) => p.level === one && p.pattern.test(within(one))));
   });
-  degreeReaders.set(language, made);
-  return made;
-}
+});
 
 /** "Administración de Empresas, Universidad de Lima": what is studied there, and nothing that makes it less. */
 function isNamedAlone(text: string, { education, language }: Resume): boolean {

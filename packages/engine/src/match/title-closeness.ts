@@ -2,6 +2,7 @@ import type { Lexica } from '../lexica.ts';
 import { jobPacks } from '../locales/job-packs.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/once-for.ts';
+import { perLanguage } from '../text/per-language.ts';
 import type { Language } from '../types.ts';
 import { fold, hasHan } from './fold.ts';
 import { phrasePattern } from './phrases.ts';
@@ -35,25 +36,18 @@ interface TitleWords {
   ranks: { rank: number; pattern: RegExp }[];
 }
 
-const compiled = new Map<Language, TitleWords>();
-
-function titleWords(language: Language): TitleWords {
-  let found = compiled.get(language);
-  if (!found) {
-    const pack = jobPacks[language];
-    found = {
-      noise: phrasePattern(pack.titleNoise, 'g'),
-      roles: phrasePattern(pack.roleWords, 'g'),
-      ranks: [
-        { rank: 3, pattern: phrasePattern(pack.seniority.lead, 'g') },
-        { rank: 2, pattern: phrasePattern(pack.seniority.senior, 'g') },
-        { rank: 0, pattern: phrasePattern(pack.seniority.junior, 'g') },
-      ],
-    };
-    compiled.set(language, found);
-  }
-  return found;
-}
+const titleWords = perLanguage((language): TitleWords => {
+  const { titleNoise, roleWords, seniority } = jobPacks[language];
+  return {
+    noise: phrasePattern(titleNoise, 'g'),
+    roles: phrasePattern(roleWords, 'g'),
+    ranks: [
+      { rank: 3, pattern: phrasePattern(seniority.lead, 'g') },
+      { rank: 2, pattern: phrasePattern(seniority.senior, 'g') },
+      { rank: 0, pattern: phrasePattern(seniority.junior, 'g') },
+    ],
+  };
+});
 
 /** Han titles have no spaces: the role at their end is cut off, so that the trade stands alone. */
 function titleParts(folded: string, language: Language): { text: string; role: boolean }[] {

@@ -1,3 +1,4 @@
+import { perLanguage } from '../text/per-language.ts';
 import type { Language, TermHit } from '../types.ts';
 import { termPacks } from './packs/packs.ts';
 import { linesOf, type Span, touchesAny } from './spans.ts';
@@ -17,12 +18,9 @@ interface Words {
   capitalsTell: boolean;
 }
 
-const made = new Map<Language, Words>();
-function wordsOf(language: Language): Words {
-  const known = made.get(language);
-  if (known) return known;
+const wordsOf = perLanguage((language): Words => {
   const pack = termPacks[language];
-  const words: Words = {
+  return {
     announcing: pack.announcing.map((phrase) => phrase.split(' ')),
     ending: new Set(pack.ending),
     joining: new Set(pack.joining),
@@ -30,9 +28,7 @@ function wordsOf(language: Language): Words {
     empty: new Set(pack.empty),
     capitalsTell: pack.capitalsTell,
   };
-  made.set(language, words);
-  return words;
-}
+});
 
 const longestTerm = 4;
 /** Nobody names a thing in more words than this; longer runs are hostile. */
