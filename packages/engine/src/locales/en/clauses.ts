@@ -47,6 +47,9 @@ export const clauses: ClausesPack = {
       /^(?:polish|wax|paint|varnish|oil|fuel|glue|tape|soap|shampoo|cream|powder|film|foil|paper|fabric|leather|bedding|packaging|equipment|gear|hardware|software|insurance|credit|food|feed|jewell?ery|clothing|cutlery|wire|wood|glass|linen|furniture|merchandise|memorabilia)$/,
   },
   notOwn: [
+    // "Moved patients' notes" moved none of them, and who cleaned during operations did not operate.
+    /§['’]s?\s\p{Ll}/iu,
+    /(?<!\p{L})(?:during|between)\s(?:(?:the|an?|each|every)\s)?§|(?<!\p{L}|look(?:ed|ing)?\s)(?:before|after)\s(?:the|an?|each|every)\s§/iu,
     // "The chef ordered stock, I unpacked it".
     /(?:^|[.;]\s)(?:the|an?|our|my|another)\s(?:\p{Ll}+\s){1,3}§[^.;]*,\s(?:and\s|but\s|while\s)?I\s(?!also)/iu,
     /(?<!\p{L})(?:for|of|by|at|with|to|from)\s(?:the|an?|our|several|other|two|three|\d+)\s(?:\p{Ll}+\s){0,2}(?:company|companies|firms?|business(?:es)?|charity|charities|agency|agencies|suppliers?|contractors?|shops?|makers?|teams?|departments?|people|workers|men|women)\s§/iu,

@@ -128,10 +128,8 @@ patient education|teach patient|educate patient
 patient counselling|counsel patient
 advise patient|patient advice
 infection control|control infection
-infection prevention|prevent infection
 disinfect|disinfection
 emergency care|emergency treatment|treat emergency
-first aid|give first aid|administer first aid
 blood sampling|draw blood|take blood|phlebotomy|blood collection|collect blood
 shift handover|hand over shift
 prepare meal|meal preparation

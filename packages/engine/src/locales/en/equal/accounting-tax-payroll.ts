@@ -51,7 +51,6 @@ prepare profit and loss accounts|prepare income statements
 prepare management accounts|produce management accounts|management account preparation
 statutory accounts preparation|prepare statutory accounts|draw up statutory accounts
 prepare consolidated accounts|group consolidation|consolidate accounts|consolidation of group accounts
-cash flow forecasting|prepare cash flow forecasts
 prepare cash flow statements|draw up cash flow statements
 variance analysis|analyse variances|analyse deviations from budget
 cost centre accounting|account for cost centres|cost centre bookkeeping

@@ -30,7 +30,6 @@ medicines stock control|pharmacy stock control > check expiry dates of medicines
 over-the-counter advice|OTC advice|advice on over-the-counter medicines > advise customers on cold remedies|advise on medicines without prescription
 therapeutic exercise|exercise therapy > show patients exercises|do exercises with patients|practise walking with patients
 dental impressions|take dental impressions > take impressions of teeth|take moulds of teeth
-dental radiography|dental X-rays > X-ray teeth|take X-rays of teeth
 ECG recording|electrocardiography|ECG > take ECGs|run ECGs
 emergency response|emergency care > attend to accidents|go out to emergencies|respond to emergency calls
 patient transfers|patient transport > push patients to theatre|bring patients to X-ray|take patients to theatre|wheel patients to

@@ -122,7 +122,6 @@ building renovation|renovate buildings|refurbish buildings|building refurbishmen
 asbestos removal|remove asbestos|strip asbestos|asbestos abatement
 sandblasting
 pool maintenance|maintain swimming pools|look after swimming pools|clean pools|clean swimming pools
-apply for planning permission|planning permission applications|submit planning applications
 lay pipes|lay pipelines
 draw up snag lists|snag list preparation|draw up punch lists
 `;

@@ -7,26 +7,20 @@ cold calling > ring strangers to sell|rang companies that had never heard of us|
 articulated buses|bendy buses|articulated bus driving > drive bendy buses
 ready-to-wear|prêt-à-porter|off-the-peg clothing
 exit interviews|leaver interviews > interview leavers|talk to leavers about why they leave|ask leavers why they leave
-chairside assistance|chairside assisting > assist the dentist at the chair|pass instruments to the dentist
 personal care > help residents wash and dress|assist residents with washing and dressing|help clients wash and dress|help with washing, dressing and toileting
 continence care|incontinence care > change continence pads
 mobility assistance > help residents move about|assist residents with walking|help patients walk
 mealtime assistance|feeding assistance > help residents eat|assist patients at mealtimes|help patients with eating and drinking
 fluid balance monitoring|fluid balance charting > record fluid intake and output|keep fluid charts
 pressure area care|pressure ulcer prevention > turn bedridden patients|reposition patients|prevent bedsores|prevent pressure sores
-catheter care|catheter management > look after catheters
-injections > give injections|administer injections
 specimen collection > take specimens|collect specimens
 bed making > make beds|change beds|change bed linen
-bed baths > wash patients in bed|give bed baths
 patient transport|non-emergency patient transport > take patients to appointments|drive patients to hospital
 end-of-life care|terminal care > care for dying patients|care for the dying
 respite care > relieve family carers|stand in for family carers
 medication rounds|drug rounds > do the medication round
 newborn care > care for newborns|look after newborn babies
 antenatal classes|prenatal classes|childbirth classes > teach expectant parents
-hearing tests|audiometry > test hearing
-sight tests|eye tests|eye examinations > test eyesight|examine eyes
 dental cleaning|prophylaxis of teeth > scale and polish teeth|clean teeth professionally
 shelf edge labelling|price labelling|price ticketing|price tagging > label prices|put price tags on goods
 product returns|returns processing > handle returns|process returns|deal with returns|take back goods
@@ -65,7 +59,6 @@ rewiring > rewire houses|renew wiring
 consumer unit replacement > replace fuse boards|change consumer units
 EV charger installation|charge point installation > install EV chargers|fit charging points|install wallboxes
 turf laying|turfing > lay turf
-planting schemes|planting plans > draw up planting plans
 upholstery > upholster chairs|re-cover chairs|reupholster furniture
 garment alterations|clothing alterations > alter clothes|take in and let out clothes|alter garments
 pattern cutting|pattern making > cut patterns|draft patterns
@@ -142,7 +135,6 @@ responsive web design|responsive design > make websites fit phones
 website maintenance|website upkeep > maintain websites
 landing page design > design landing pages|build landing pages
 A/B testing|split testing|split tests > run A/B tests
-packaging design > design packaging
 photo shoots|photography sessions > organise photo shoots
 product photography > photograph products|take product photos
 sound recording|audio recording > record sound|record audio

@@ -79,7 +79,6 @@ glassware washing|wash glassware|wash lab glassware
 specimen reception|receive specimens|book in specimens|log specimens
 denture repair|repair dentures|mend dentures
 lens edging|edge lenses|cut lenses to shape
-sight testing|test eyesight|eye tests|eye testing
 patient transport|transport patients|drive patients to appointments|take patients to appointments
 feeding assistance|help residents to eat|help patients eat|mealtime assistance|assistance with eating
 mobility support|help residents to walk|help patients to walk|assistance with walking

@@ -3,8 +3,6 @@ export const duties2 = `
 livestock care|livestock tending|look after farm animals|care for farm animals|look after livestock|livestock husbandry|tend animals > look after cows|look after dairy cows|look after cattle|look after pigs|look after sheep|feed and bed cattle|tend sheep|tend cattle
 EHR documentation|electronic health record documentation|electronic charting > document care in the electronic health record|document in the electronic patient record
 patient monitoring|patient observation|observe patients|keep watch on patients|take patients' observations
-triage|triage patients|sort patients by urgency|prioritise patients by urgency
-insulin administration|give insulin|inject insulin|insulin injections
 oxygen therapy|give oxygen|administer oxygen
 patient handover|hand over patients|bedside handover|shift handover of patients
 preoperative preparation|pre-op preparation|prepare patients for surgery|prepare patients for operations|prep patients for surgery|get patients ready for theatre
@@ -17,7 +15,6 @@ bereavement support|support bereaved families|comfort bereaved relatives|grief s
 palliative nursing|nurse terminally ill patients|care for terminally ill patients|terminal care
 mental health support|support people with mental illness|support people with mental health problems|support mental health patients
 de-escalation|defuse conflict|calm aggressive patients|defuse aggressive situations|defuse tense situations|de-escalate conflict|calm down aggressive people
-delivering babies|attend births|birth attendance
 breastfeeding support|help mothers breastfeed|breastfeeding advice|lactation support|lactation counselling|advise mothers on breastfeeding
 childhood immunisation|immunise children|vaccinate children|childhood vaccinations|children's vaccinations|baby jabs
 health promotion|promote healthy living|promote healthy lifestyles
@@ -33,7 +30,6 @@ denture making|denture fabrication|fabricate dentures|produce dentures
 oral hygiene advice|teach patients to brush|oral hygiene instruction|show patients how to brush|advise patients on oral hygiene|oral health education
 gait training|walking training|teach patients to walk again|walking practice with patients|gait re-education|practise walking with patients
 occupational therapy assessments|home assessments for equipment|assess homes for aids and adaptations
-lens grinding|edge lenses
 medicines reconciliation|medication reconciliation
 compound medicines|make up medicines|pharmaceutical compounding|compound prescriptions|extemporaneous preparation
 over-the-counter sales|sell over-the-counter medicines|OTC sales|OTC medicine sales|sell OTC medicines
@@ -45,8 +41,6 @@ group therapy|run therapy groups|group therapy sessions|lead therapy groups|ther
 blood typing|determine blood groups|blood grouping|blood group testing
 urinalysis|urine tests|analyse urine|dip urine
 mammography|take mammograms|perform mammograms|breast screening
-radiation protection|radiation safety
-spirometry|lung function tests|pulmonary function tests
 dialyse patients|dialysis treatment|run dialysis machines|operate dialysis machines
 anaesthetic machine checks|anaesthesia machine checks|test anaesthetic machines
 theatre turnover|clean operating theatres between cases|operating room turnover|turn over operating rooms
@@ -138,7 +132,6 @@ risk management|manage risks
 bookkeeping for small businesses|do the books for small businesses|keep small firms' books
 VAT registration|register companies for VAT
 payroll queries|answer payroll queries|answer questions about pay|pay queries|pay enquiries
-grant management|manage grants|administer grants
 donor relations|look after donors|donor care|donor stewardship|keep in touch with donors|donor relationship management|cultivate donors|maintain donor relationships
 contract law advice|advise on contracts
 legal correspondence|correspond with courts and opposing counsel|write to courts and solicitors|letters to courts
@@ -215,7 +208,6 @@ landscape design|design parks and gardens|landscape architecture
 urban planning|town planning|city planning|plan urban areas
 survey sites|measure sites|survey plots
 map making|cartography|draw maps|mapmaking|map production
-geotechnical investigation|ground investigation|soil investigation
 chemical process operation|run chemical plants|operate chemical plants|chemical plant operation
 product development|develop products|new product development|develop new products
 value stream mapping|VSM|map value streams

@@ -231,7 +231,6 @@ apply for work permits|work permit applications|process work permits
 graduate schemes|graduate programmes|graduate training schemes > run graduate schemes
 headcount planning|headcount forecasting
 pay negotiations|negotiate pay|wage negotiations|negotiate wages|salary negotiations|negotiate salaries
-staff surveys|employee surveys
 occupational health|workplace health|employee health at work
 workstation assessments|DSE assessments|display screen equipment assessments|assess workstations|ergonomic assessments|ergonomic workstation checks
 manual handling training|teach lifting techniques|lifting technique training|moving and handling training|train staff in lifting

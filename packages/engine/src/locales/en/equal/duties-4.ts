@@ -235,8 +235,6 @@ food and fluid intake monitoring|record food and fluid intake
 fluid balance charts|fluid charts > keep fluid charts
 newborn screening > heel prick tests|newborn blood spot tests
 home visits|domiciliary visits|house calls|visit people in their homes|visits to clients' homes > visit patients at home|see patients at home|visit clients at home|visit families at home
-patient referrals > refer patients to specialists
-crowns and bridges|crown and bridge work > make crowns and bridges|fit crowns and bridges
 orthodontic treatment|orthodontics > fit braces|adjust braces|fit dental braces
 manual therapy|hands-on therapy > mobilise joints|joint mobilisation
 dosette boxes|monitored dosage systems|compliance aids for medicines > fill dosette boxes|fill weekly pill boxes|fill pill organisers
@@ -244,7 +242,6 @@ anaesthesia|anesthesia > anaesthetise patients|give anaesthetics|administer anae
 specimen collection|collect specimens|specimen taking|take samples > take swabs|collect swabs
 animal surgery|operate on animals|veterinary surgery on animals > neuter cats and dogs|spay and neuter animals
 animal vaccination|vaccinate animals > vaccinate pets|pet vaccinations|vaccinate dogs and cats|pet vaccination|vaccinate cattle
-podiatry|chiropody
 foot care > trim toenails
 health checks|check-ups|routine check-ups
 medical supply ordering > order dressings and syringes

@@ -46,13 +46,11 @@ agile methods|agile methodology|agile working|agile development > work in sprint
 backlog management|manage backlogs|maintain the backlog
 electrical design|design electrical systems
 structural analysis|analyse structures|structural calculations|calculate structures
-load calculations|calculate loads
 interior decoration|interior decorating
 new product introduction|NPI|bring products into production
 kaizen workshops|continuous improvement workshops
 reject reduction|cut rejects|lower reject rates
 corrective actions|corrective measures
-energy saving|reduce energy consumption|cut energy use|reduce energy use|cut energy consumption
 batch records|batch documentation > complete batch records|fill in batch records
 scientific publications|scientific papers|research papers|journal articles > publish papers|publish in journals|write scientific papers|publish research|publish articles in journals
 editorial calendar|content calendar > plan the editorial calendar
@@ -158,7 +156,6 @@ site cleaning|clean building sites|clean construction sites
 aerial work platforms|MEWP operation > operate cherry pickers|cherry picker operation|operate boom lifts|scissor lift operation|operate scissor lifts
 rock blasting|shot firing
 coal mining|extract coal
-subcontractor management|manage subcontractors
 site diary|construction diary|construction logs > keep the site diary
 site meetings|construction meetings > hold site meetings|run site meetings
 home inspections|inspect homes

@@ -150,7 +150,6 @@ home care|care for people at home|domiciliary care|home-based care|look after pe
 live-in care|live with clients as carer
 care planning|write care plans|develop care plans|draw up care plans|prepare care plans
 dental cleanings|clean teeth|scale and polish teeth|dental scaling|scaling and polishing|dental prophylaxis|dental hygiene treatments
-medication counselling|counsel patients on medicines|advise patients on medicines|medicines advice|medication advice
 stock control of medicines|pharmacy stock control|manage pharmacy stock
 physical therapy|physiotherapy|physiotherapy treatment|treat patients with physiotherapy
 occupational therapy|occupational therapy treatment

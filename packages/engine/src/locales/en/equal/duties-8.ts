@@ -160,7 +160,6 @@ meal assistance|feed patients|assist with meals
 medication reminders|remind clients to take medicine|remind clients to take medication|medication prompting|prompt medication
 medication preparation|set out medication
 vaccinations|administer vaccines|give vaccines|vaccine administration|vaccine shots|give vaccine shots|vaccinate patients > give flu shots and vaccines
-blood sugar monitoring|test blood sugar|blood sugar testing
 plaster casting|apply plaster casts|put on casts|cast application|apply casts|put limbs in plaster
 EKG|EKGs
 patient escort|accompany patients to appointments|escort clients to appointments
@@ -173,7 +172,6 @@ prescription filling|dispense medicines on prescription|medication dispensing|di
 blister packing|prepare blister packs|fill blister packs
 range of motion exercises|ROM exercises
 exercise programming|write exercise programmes|design exercise plans|create exercise plans|draw up exercise programmes
-massage|give massages
 SEN support|SEND support|support pupils with special educational needs|special needs support|help pupils with special educational needs > support pupils with special needs|support children with special needs
 individualized education programs|individualised education plans
 test marking|mark class tests|correct tests > grade quizzes and tests
@@ -206,7 +204,6 @@ PPE checks|check that workers wear PPE|check workers wear PPE|personal protectiv
 PPE training|train workers in the use of PPE
 CPR training|teach CPR|CPR instruction|teach cardiopulmonary resuscitation
 safety data sheets|SDS|material safety data sheets
-near-miss reporting|record near misses
 childbirth assistance|assist at births|attend births|help mothers give birth|attend deliveries
 baby delivery|deliver babies|delivering babies
 candidate sourcing|active sourcing of candidates|seek out candidates

@@ -46,7 +46,6 @@ plc programming|write plc programs|programmable logic controller programming|wri
 robot programming
 robot operation|operate robots|run robots
 machine commissioning|commission machines|put machines into operation|start up new machines|commission plants|put into service
-plant commissioning|commission plants|put plants into operation
 repair hydraulics|hydraulic system repair
 bearing replacement|replace bearings|change bearings|swap out bearings|fit bearings
 machine lubrication|lubricate machines|grease machines|oil and grease machines

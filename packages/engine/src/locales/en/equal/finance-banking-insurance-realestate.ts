@@ -9,7 +9,6 @@ budget preparation|prepare budgets|draw up budgets|budget creation|create budget
 budget monitoring|budget tracking|keep track of budget|watch budgets|budget control|budgetary control|keep spending within budget
 budget responsibility
 plan liquidity|liquidity forecasting|liquidity management planning
-treasury management|manage treasury
 foreign exchange hedging|hedge currency risk|currency hedging|fx hedging|hedge exchange rates
 board reporting|report financials to board|prepare board financial reports
 investor relations|communicate with investors|investor communication|liaise with investors
@@ -53,7 +52,6 @@ write risk reports|risk reporting|prepare risk reports
 insurance advice|insurance advisory|insurance consulting|advise customers on insurance
 insurance broking|broker insurance|insurance brokerage|place insurance with insurers
 underwrite policies|underwrite insurance risks|insurance underwriting|underwrite risks
-premium calculation|calculate premiums|work out premiums
 policy administration|administer insurance policies|manage insurance policies|policy servicing
 policy issuance|issue insurance policies|issue policies
 renew insurance policies|process renewals|insurance renewals|handle policy renewals|policy renewals|renew policies|renew insurance

@@ -21,6 +21,8 @@ import { duties10 } from './duties-10.ts';
 import { duties11 } from './duties-11.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
+import { fields1 } from './fields-1.ts';
+import { fields2 } from './fields-2.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
 import { hiring } from './hiring.ts';
@@ -46,6 +48,8 @@ import { verbsNouns } from './verbs-nouns.ts';
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
   hiring,
+  fields1,
+  fields2,
   duties10,
   duties11,
   duties9,

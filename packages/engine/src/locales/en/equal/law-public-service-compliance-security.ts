@@ -40,7 +40,6 @@ privacy impact assessments|conduct privacy impact assessments
 compliance monitoring|compliance checks|compliance control
 train staff in compliance|compliance courses for staff
 design internal controls|set up internal controls
-policy writing|draft policies|draw up policies
 regulatory reporting|report to regulators|file regulatory reports|submit regulatory returns
 submit regulatory dossiers|file regulatory submissions
 sanctions screening|screen against sanctions lists|check sanctions lists|sanctions checks
@@ -65,7 +64,6 @@ answer foi requests|handle freedom of information requests|respond to foi reques
 public procurement|public sector procurement|procure for public sector|government procurement
 planning permission decisions|decide planning applications|determine planning applications|assess planning applications
 building control|inspect buildings for regulations|building regulations inspection|building code inspections
-food hygiene inspections|inspect food premises
 issue trading licences|licensing of businesses|issue business licences
 parking enforcement|enforce parking rules|civil enforcement of parking > issue parking tickets|parking ticketing|give out parking tickets
 fines processing|handle penalty notices

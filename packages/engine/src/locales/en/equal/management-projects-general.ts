@@ -102,7 +102,6 @@ present to clients|give client presentations|hold client presentations
 management reporting|prepare management reports|produce management reports|management report preparation|compile management reports|draw up management reports|put together management reports|create management reports
 management consulting|management consultancy
 market entry|enter new markets|open up new markets|develop new markets
-cost control|keep costs under control|cost containment|contain costs
 resource planning
 capacity planning|capacity scheduling
 crisis management|manage crises|handle crises|deal with crises|crisis handling

@@ -24,12 +24,10 @@ dna extraction|extract dna|isolate dna|dna isolation
 protein purification|purify proteins
 western blots|run western blots|perform western blots
 gel electrophoresis|run gels|run electrophoresis gels|perform gel electrophoresis
-dna sequencing|sequence dna|gene sequencing
 cloning of genes|molecular cloning
 microbiological testing|test for microbes|microbiological analysis|microbial testing
 water analysis|water testing|test water samples|analyse water samples|water quality testing|check water quality
 soil analysis|soil testing|test soil samples|analyse soil samples
-air quality measurement|measure air quality|air quality monitoring
 field sampling|take field samples|collect field samples
 water sampling|take water samples|collect water samples|water sample collection
 soil sampling|take soil samples|collect soil samples|soil sample collection
@@ -51,7 +49,6 @@ calving assistance|help cows calve|assist at calving|calvings
 lambing|help ewes lamb|assist at lambing|lamb ewes|deliver lambs
 horse care|look after horses|groom horses|equine care
 stable cleaning|muck out stables|mucking out|stable work|clean stalls|muck out stalls|clean barns|muck out|muck out horses
-hoof trimming|trim hooves|hoof care|foot trimming of cattle
 beekeeping|keep bees|look after beehives|apiculture
 fish farming|rear fish
 sowing|sow crops|sow seeds|seeding of fields|drill seed|plant seeds|sow fields|crop planting|seeding
@@ -81,7 +78,6 @@ game management|manage game stocks
 hedge trimming|cut hedges|clip hedges|prune hedges
 lawn mowing|cut grass|mow grass|lawnmowing|mowing
 lawn laying|lay turf|turfing|sod laying
-garden design|plan gardens
 garden maintenance|look after gardens|garden upkeep|grounds maintenance of gardens|tend gardens|garden care
 weeding|pull weeds|weed beds|weed flower beds|remove weeds|weed borders|weed removal|weed control by hand|pull up weeds|hoe weeds
 planting flower beds
@@ -89,7 +85,6 @@ snow clearing|snow removal|remove snow|shovel snow|snow ploughing|snow clearance
 winter gritting|grit roads|spread salt on roads|road salting
 nature conservation|protect nature|conserve nature|nature protection
 species surveys
-habitat management|manage habitats
 environmental impact assessment
 environmental monitoring|monitor the environment|monitor environmental parameters
 environmental audits|conduct environmental audits|audit environmental compliance
@@ -118,7 +113,6 @@ substation maintenance|service substations
 meter reading|utility meter reading|take meter readings|read gas meters|read electricity meters|read gas and water meters
 meter installation|install meters|meter fitting > install smart meters|fit smart meters
 drilling operations|drill boreholes
-geological mapping|map geology
 geological surveys|conduct geological surveys|survey geology
 gis mapping|create maps in gis|make maps with gis|gis map creation
 drone surveys|fly survey drones
