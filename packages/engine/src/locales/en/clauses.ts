@@ -18,7 +18,7 @@ export const clauses: ClausesPack = {
     opens: /^(?:Sold|Bought|Built|Made|Drove|Sent|Hung|Kept|Brought|Took|Gave|Held|Laid|Led|Ran)$/,
   },
   passesOn:
-    /^(?:hand(?:ed|ing)|distribut|deliver|filed|filing|sort|cop(?:ied|ying)|print|stapl|mail|post|forward|stor|collect)/,
+    /^(?:read$|reading$|receiv|request|fetch|hand(?:ed|ing)|distribut|deliver|filed|filing|sort|cop(?:ied|ying)|print|stapl|mail|post|forward|stor|collect)/,
   forOthers:
     /\sfor\s\p{Ll}+ing$|^\p{Ll}+\s(?:\p{Ll}+ed|shown|taken|made|given|sold|sent|written|built|driven|kept)\s(?:to|by)\s/u,
   purpose:
@@ -47,6 +47,7 @@ export const clauses: ClausesPack = {
       /^(?:polish|wax|paint|varnish|oil|fuel|glue|tape|soap|shampoo|cream|powder|film|foil|paper|fabric|leather|bedding|packaging|equipment|gear|hardware|software|insurance|credit|food|feed|jewell?ery|clothing|cutlery|wire|wood|glass|linen|furniture|merchandise|memorabilia)$/,
   },
   notOwn: [
+    /(?<!\p{L})(?:attend(?:ed|ing)?|sat in on|went to|enrolled (?:in|on|for))\s(?:\p{Ll}+\s){0,2}§/iu,
     // "Moved patients' notes" moved none of them, and who cleaned during operations did not operate.
     /§['’]s?\s\p{Ll}/iu,
     /(?<!\p{L})(?:during|between)\s(?:(?:the|an?|each|every)\s)?§|(?<!\p{L}|look(?:ed|ing)?\s)(?:before|after)\s(?:the|an?|each|every)\s§/iu,

@@ -195,7 +195,6 @@ application development|develop application|build application
 web development|build website|develop website|create website|website development
 develop web application|build web app|web application development
 code review|review code|review pull request
-software testing|test software
 test application|application testing
 test automation|automate test|automated testing|write automated test
 unit testing|write unit test

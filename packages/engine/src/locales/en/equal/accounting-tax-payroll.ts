@@ -79,7 +79,6 @@ liaise with auditors|contact with auditors|auditor liaison|deal with auditors
 tax advice|tax advisory|give tax advice|tax consulting|tax consultancy
 deposit cheques
 bank cash takings|bank deposits of takings
-file vat returns|submit vat returns|vat filing
 prepare vat returns|vat return preparation|draw up vat returns|do VAT returns|complete VAT returns|VAT return completion
 compare budget with actual|budget versus actual comparison
 corporation tax return preparation|prepare company tax returns|prepare corporation tax returns|draw up corporation tax returns

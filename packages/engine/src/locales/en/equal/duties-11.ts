@@ -84,7 +84,6 @@ feeding assistance|help residents to eat|help patients eat|mealtime assistance|a
 mobility support|help residents to walk|help patients to walk|assistance with walking
 activity planning|plan activities|organise activities for residents|plan activities for residents
 school run|take children to school|fetch children from school|take and fetch children
-homework help|homework support|help with homework|homework supervision
 playground supervision|playground duty|supervise playtime|supervise break time|break-time supervision
 library shelving|shelve books|put books back on shelves|reshelve books
 book repair|mend books|repair books

@@ -100,7 +100,6 @@ e-learning development|build e-learning courses|create e-learning modules|develo
 school leadership|run a school|lead a school|head a school
 teacher training|teacher education|train new teachers|teacher professional development
 expense reconciliation|reconcile expense reports
-transcription of recordings|transcribe interviews|transcribe audio|type up recordings
 photocopying and scanning|copy and scan documents|copy and scan
 document formatting|lay out documents|document layout
 document control|drawing control|manage document versions|document version control
@@ -136,14 +135,11 @@ donor relations|look after donors|donor care|donor stewardship|keep in touch wit
 contract law advice|advise on contracts
 legal correspondence|correspond with courts and opposing counsel|write to courts and solicitors|letters to courts
 document review|discovery review
-mediate disputes|mediate between parties|dispute mediation|mediate conflicts
 arbitrate disputes|arbitration proceedings
 asylum cases|asylum claims|asylum applications
 intellectual property protection|protect intellectual property|IP protection|protect trademarks and patents
 notarial acts|notary services|notarial services|notarise deeds
-translation of legal documents|translate legal documents|legal translation
 medical translation|translate medical texts|medical document translation
-technical translation|translate technical texts|translate technical documents
 post-editing|edit machine translations|machine translation post-editing|correct machine translations|MTPE
 court interpreting|interpret at hearings|court interpretation
 interpreting for patients|medical interpreting|hospital interpreting|healthcare interpreting
@@ -230,7 +226,6 @@ media preparation|prepare culture media|pour plates|pour agar plates|make cultur
 PCR testing|run PCRs|run PCR assays|PCR analysis|perform PCR
 stability testing|stability studies|run stability studies
 biodiversity monitoring|monitor species|wildlife monitoring
-economic analysis|analyse the economy|analyse economic data
 investigative journalism|investigative reporting|investigate stories
 radio presenting|present radio shows|radio hosting|host radio shows|present radio programmes
 TV presenting|present on television|host TV shows|present TV programmes
@@ -242,13 +237,10 @@ costume making|sew costumes|costume tailoring
 stage management|run the stage|stage managing
 lighting design|light stages|stage light design
 exhibition setup|set up exhibitions|install exhibitions|exhibition installation|mount exhibitions|exhibit installation|hang exhibitions
-exhibition curation|curate exhibitions
 museum tours|lead museum tours|show visitors round the museum|guide museum visitors
 guided tours|show tourists around|show groups around|show school classes around|lead sightseeing tours|show visitors around|take visitors on tours|lead guided tours|tour groups around|lead tours|give tours|conduct tours|guide visitors
 museum conservation|conserve artworks|art restoration|art conservation|restore artworks
 ticket checks at events|check tickets at the door|usher guests|show guests to their seats|seat guests
-act in plays|perform in plays|play roles on stage|stage acting
-choreography|choreograph dances|create dances
 music performance|perform music|play concerts|give concerts|concert performance
 online advertising|run online ads|digital advertising|place online ads|internet advertising|paid advertising online
 set prices|price products|determine prices

@@ -17,7 +17,6 @@ prop making|build props
 special effects make-up|SFX make-up|prosthetic make-up
 location scouting|find filming locations|location research
 casting actors|run castings|casting sessions
-write scripts|write screenplays
 dub films|voice dubbing
 live streaming|stream events live
 project films|cinema projection|operate film projectors

@@ -7,7 +7,6 @@ billable hours recording|track billable hours
 glossary maintenance|keep glossaries
 glossary creation|build glossaries|create glossaries|compile glossaries
 remote interpreting > interpret by video|interpret by phone|telephone interpreting
-software localisation|localise software
 website localisation|localise websites
 job fairs|career fairs|recruitment fairs > recruit at job fairs
 staff record keeping|maintain staff records|maintain personnel files|look after personnel files
@@ -36,7 +35,6 @@ method statements > write method statements
 risk assessments and method statements|RAMS|risk assessment and method statement
 quality system audits|QMS audits
 CI/CD pipelines|deployment pipelines|release pipelines > build CI/CD pipelines|set up CI/CD
-website speed optimisation|speed up websites|page speed optimisation|make websites faster
 application performance optimisation|improve performance of applications|make applications faster|speed up applications
 ETL pipelines|ETL processes|ETL jobs > build ETL pipelines|develop ETL pipelines
 machine learning models|ML models > train machine learning models|build machine learning models|develop machine learning models
@@ -63,7 +61,6 @@ product descriptions|product texts|product copy > write product descriptions|wri
 trade fairs|trade shows > staff trade fair stands|man stands at trade fairs|staff exhibition booths|trade show booths
 product sampling|hand out samples|product tastings in stores
 in-store promotions|run in-store promotions
-customer surveys|client surveys > customer satisfaction surveys
 product presentations|present products to customers|present products
 supplier sourcing|find suppliers|supplier search|look for suppliers
 global sourcing|worldwide purchasing|international purchasing

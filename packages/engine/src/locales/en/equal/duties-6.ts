@@ -78,7 +78,6 @@ correspondence handling|deal with correspondence|answer correspondence|manage co
 email management|manage emails|manage inboxes|email handling|deal with emails
 spreadsheet creation|create spreadsheets|build spreadsheets|set up spreadsheets
 PivotTables|build pivot tables
-venue sourcing|find venues|venue search
 venue booking|hire venues|reserve venues|venue reservation
 delegate registration|attendee registration|delegate bookings
 customer follow-up|client follow-up
@@ -112,7 +111,6 @@ market analysis
 trade show organisation|organise trade shows|plan trade shows|exhibition organising|trade fair organisation|organise trade fairs|trade show coordination
 trade show attendance|staff trade show stands|man exhibition stands|work on exhibition stands|trade show stands|exhibition stand staffing
 ad copywriting|write ad copy|write adverts|write advertisements|advertising copywriting|write advertising copy
-speech writing|speechwriting|draft speeches
 translation of documents|translate documents|translate texts|text translation|written translation
 layout design|page layouts|page design
 infographic design|create infographics
@@ -122,12 +120,10 @@ backend services|back-end services|build backend services|server-side services
 web application development|develop web applications|build web apps|web app development|build web applications
 software maintenance|software upkeep|application maintenance
 software design|design software systems
-unit testing|write unit tests
 user acceptance testing
 API development|develop APIs|build APIs|API design|design APIs|API programming
 database design|database modelling|design database schemas|schema design
 database administration|manage databases|DBA work|run databases|database management
-data cleaning|data cleanup
 data modelling|build data models
 data migration|migrate data|move data to new systems|transfer data to new systems
 data reporting

@@ -219,7 +219,6 @@ benefits enrollment|sign employees up for benefits
 workers' compensation claims|workers' comp claims|handle workers' comp claims|process workers' compensation claims
 test case writing|draft test cases
 bug reporting|file bug reports|write bug reports|raise bug reports
-unit tests|unit testing
 code reviews|check colleagues' code|peer code review|review colleagues' code|peer review of code|review merge requests
 PC installation|set up PCs|install PCs|set up computers|computer setup|PC setup|workstation setup|set up workstations|install computers|laptop setup|set up laptops|computer installation
 backup management|back up data|run backups|data backups|look after backups|data backup

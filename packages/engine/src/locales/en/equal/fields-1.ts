@@ -1,10 +1,10 @@
 /** English, what managers, scientists, engineers and designers are asked for and how they tell it, field by field; what stands behind ">" is narrower and only proves; our own list. */
 export const fields1 = `
 company acquisitions|acquire companies|acquire businesses|business acquisitions|corporate acquisitions|buy companies|buy up companies > take +over firms|take +over rival firms|take +over competitors|take +over rivals|take +over companies|buy +out competitors|buy +out companies
-mergers|merge companies|company mergers|merge businesses|corporate mergers
+merge companies|company mergers|merge businesses|corporate mergers
 divestments|divest businesses|sell off subsidiaries|divestment of subsidiaries|business disposals
 board reporting|report to the board|board reports|reporting to the board
-board papers|prepare papers for the board|write board papers|board pack preparation|prepare board packs
+prepare papers for the board|write board papers|board pack preparation|prepare board packs
 shareholder communication|keep shareholders informed|inform shareholders|shareholder updates
 investor relations|deal with investors|look after investors|investor liaison|liaise with investors
 profit improvement|raise profits|increase profits|improve profits|improve profitability|profit growth|profitability improvement
@@ -20,7 +20,7 @@ treasury management|manage treasury|run the treasury
 foreign exchange hedging|hedge currency risk|currency hedging|hedge currencies|FX hedging
 recruitment|recruiting|hire staff|recruit staff|staff hiring > take +on new employees|take +on new staff|take +on apprentices|take +on staff|take +on workers|take +on employees
 dismissals|dismiss staff|terminate employees|termination of employees
-redundancy process|carry out redundancies|make staff redundant|redundancies|redundancy handling
+redundancy process|carry out redundancies|make staff redundant|redundancy handling
 exit interviews|interview leavers|leaver interviews|talk to leavers about why they leave
 policy drafting|draft policies|write policies|policy writing|draw up policies
 policy analysis|analyse policies|analyse policy
@@ -45,9 +45,9 @@ product pricing|price products|set product prices|price setting|set prices|prici
 room pricing|price rooms|set room rates|room rate setting|set room prices
 brand positioning|position the brand|position brands
 media buying|buy advertising space|buy media|media purchasing|purchase of advertising space|purchase advertising space|buy ad space|advertising space buying > buy airtime|buy TV slots
-press conferences|hold press conferences|organise press conferences|arrange press conferences
+hold press conferences|organise press conferences|arrange press conferences
 press liaison|deal with the press|deal with journalists|liaise with journalists|journalist liaison|answer press enquiries > answer journalists' questions
-press releases|write press releases|press release writing|draft press releases|issue press releases
+write press releases|press release writing|draft press releases|issue press releases
 crisis communication|communicate in crises|crisis communications|crisis PR
 grant management|administer grants|grant administration|manage grants
 crop planning|plan crops > plan crop rotations|plan rotations
@@ -61,7 +61,7 @@ incident investigation|investigate incidents|look into incidents
 near-miss reporting|report near misses|record near misses
 subcontractor management|manage subcontractors|oversee subcontractors|subcontractor supervision|supervise subcontractors|subcontractor oversight|subcontractor coordination|coordinate subcontractors
 construction supervision|site supervision|supervise building work|supervise construction|supervise building sites|construction site supervision
-building defect management|snagging|snag lists|draw up snag lists|defect lists|punch lists|snagging inspections
+building defect management|snagging|draw up snag lists|defect lists|punch lists|snagging inspections
 site diaries|keep site diary|site diary keeping|site logs|keep daily site records
 supplier audits|audit suppliers|vendor audits|supplier auditing
 demand forecasting|forecast demand|predict demand|demand forecasts
@@ -73,12 +73,12 @@ licence renewal|renew licences|license renewal|renew licenses
 software licence management|manage software licences|look after software licences|software license management
 IT budgeting|IT budget planning|plan the IT budget|draw up the IT budget
 IT service desk management|run the service desk|manage the help desk|run the help desk|help desk management
-disaster recovery planning|plan disaster recovery|disaster recovery plans|draw up disaster recovery plans
-business continuity planning|business continuity plans|write business continuity plans|plan for outages
-staff-to-child ratios|child-staff ratios|child to staff ratios|staffing ratios|keep staffing ratios|adult-to-child ratios|maintain ratios of staff to children > required number of staff to children
+disaster recovery planning|plan disaster recovery|draw up disaster recovery plans
+business continuity planning|write business continuity plans|plan for outages
+staff-to-child ratios|child-staff ratios|child to staff ratios|keep staffing ratios|adult-to-child ratios|maintain ratios of staff to children > required number of staff to children
 waiting time reduction|reduce waiting times|bring down waiting times|cut waiting times|shorten waiting times|wait time reduction|reduce wait times
 bed management|manage beds|allocate beds|bed allocation|find beds for patients
-care planning|plan care|draw up care plans|write care plans|care plan writing|care plans
+care planning|plan care|draw up care plans|write care plans|care plan writing
 care plan reviews|review care plans|care plan review
 family liaison|liaise with families|keep families informed|contact with families|stay in touch with families
 staff rotas|write rotas|rota planning|rota management|draw up rotas|plan the rota
@@ -126,7 +126,7 @@ mineral exploration|explore for minerals|prospecting for minerals|look for ore|e
 seismic interpretation|interpret seismic data|seismic data interpretation
 groundwater monitoring|monitor groundwater|measure groundwater levels|groundwater level measurement
 survey design|design surveys|design questionnaires|questionnaire design|survey development
-sampling plans|draw up sampling plans|sample design|design samples
+draw up sampling plans|sample design|design samples
 reserve calculation|calculate reserves|reserving|claims reserving
 premium calculation|calculate premiums|work out premiums|premium setting
 wildlife surveys|survey wildlife|wildlife surveying|wildlife counts|count wildlife|fauna surveys > survey bats|survey newts|survey birds|count birds|count bats|survey badgers
@@ -142,7 +142,7 @@ field trials|run field trials|carry out field trials|trial crops in the field|cr
 stock assessment of fish|assess fish stocks|fish stock assessment|fisheries stock assessment
 emissions monitoring|monitor emissions|check emissions|measure emissions|emissions checks|emission measurement|emissions measurement > check factories' emissions|check emissions from factories
 pollution monitoring|monitor pollution|measure pollution|pollution measurement|check for pollution
-environmental permitting|environmental permits|apply for environmental permits|obtain environmental permits
+environmental permitting|apply for environmental permits|obtain environmental permits
 waste audits|audit waste
 environmental impact assessment|assess environmental impact|EIA|environmental impact studies
 time studies|time and motion studies|time steps with a stopwatch|time work steps|stopwatch studies|time assembly steps|time operations with a stopwatch|work measurement
@@ -170,7 +170,7 @@ process scale-up|scale up processes|scale-up from laboratory to plant|scale up f
 process simulation|simulate processes|process modelling|model processes
 plant commissioning|commission plants|commissioning of plants|start up plants|plant start-up|put plants into operation
 plant safety studies|HAZOP studies|HAZOP|hazard and operability studies
-blast design|design blasts|plan blasts|blast planning|blasting plans|draw up blasting plans|blast planning and design
+blast design|design blasts|plan blasts|blast planning|draw up blasting plans|blast planning and design
 mine planning|plan mines|mine design|plan mine workings
 ore grade control|grade control|control ore grades
 metallurgical testing|test metals|metal testing|test alloys
@@ -182,16 +182,16 @@ embedded programming|program microcontrollers|microcontroller programming|firmwa
 cable route planning|plan cable routes|cable routing
 radio network planning|plan radio networks|mobile network planning|plan mobile networks|cellular network planning
 architectural drawings|architectural drawing|building drawings > draw floor plans|draw plans and sections|draw floor plans and sections|draw elevations|draw plans for extensions
-floor plans|draw floor plans|floor plan drawing|draft floor plans
+draw floor plans|floor plan drawing|draft floor plans
 planning applications|apply for planning permission|submit planning applications|planning permission applications|file planning applications
 planning approvals|obtain planning permission|get planning permission|planning consents|gain planning consent|obtain planning consent|secure planning permission|planning permissions
-building permits|apply for building permits|building permit applications|obtain building permits
+apply for building permits|building permit applications|obtain building permits
 building surveys|survey buildings|building surveying|surveys of buildings
-model making|build models|make models|architectural models|build architectural models
-planting design|design planting|planting plans|planting schemes|draw up planting plans|lay out plants|plan planting > choose and lay out plants|lay out plants for parks
+model making|build models|make models|build architectural models
+planting design|design planting|planting schemes|draw up planting plans|lay out plants|plan planting > choose and lay out plants|lay out plants for parks
 garden design|design gardens|plan gardens|garden planning
 application assessment|assess applications|evaluate applications|application evaluation
-land use planning|plan land use|land use plans|draw up land use plans
+land use planning|plan land use|draw up land use plans
 public consultation|consult residents|consult the public|public consultations|hold public consultations
 land surveying|survey land|measure land|land surveys|land measurement|survey plots|topographic surveys|topographical surveys|measure plots
 setting out|set out buildings|mark out buildings|mark out roads|construction setting out|stake out buildings|stake out roads|staking out|peg out buildings|set out roads
@@ -205,9 +205,9 @@ illustration|illustrate books|draw illustrations|book illustration
 typesetting|typeset texts|set type|typeset books
 print preparation|prepare files for print|prepress|pre-press|prepare print files|get artwork ready for print|artwork preparation for print
 photo retouching|retouch photos|image retouching|retouch images|photo editing|edit photos
-wireframing|draw wireframes|sketch wireframes|create wireframes|wireframes|make wireframes|wireframe design
+wireframing|draw wireframes|sketch wireframes|create wireframes|make wireframes|wireframe design
 animation|animate characters|animate films|create animations|make animations
-storyboarding|draw storyboards|storyboards|create storyboards
+storyboarding|draw storyboards|create storyboards
 user interface design|UI design|design user interfaces|interface design|design interfaces|design screens
 user testing|test with users|usability testing|test usability|run usability tests
 interior design|design interiors|furnish interiors

@@ -5,7 +5,7 @@ home visits|visit patients at home|house calls|make house calls|home visits to p
 patient referrals|refer patients|referral of patients|refer to specialists|specialist referrals|refer patients to specialists|patient referral
 patient examinations|examine patients|examination of patients|physical examinations|clinical examinations|patient examination
 history taking|take medical histories|take patient histories|medical history taking|patient history taking|take patients' histories|anamnesis
-medical certificates|sick notes|write sick notes|issue sick notes|fit notes|issue fit notes
+medical certificates|write sick notes|issue sick notes|issue fit notes
 prescribing|prescribe medicines|prescribe medication|prescribe drugs|medicine prescribing|write prescriptions|prescription writing
 repeat prescriptions|renew prescriptions|issue repeat prescriptions|prescription renewals
 ward rounds|do ward rounds|hold ward rounds|daily ward rounds|go round the ward
@@ -19,7 +19,7 @@ suturing|stitch wounds|suture wounds|sew up cuts|stitch cuts|stitch up wounds|wo
 stitch removal|take out stitches|remove stitches|suture removal|remove sutures
 wound care|dress wounds|wound dressing|care for wounds|change wound dressings|change dressings|wound dressings|wound management|treat wounds|apply dressings|dressing changes|dressing wounds > dress ulcers|dress leg ulcers|dress pressure sores|dress burns|clean and dress wounds
 phlebotomy|take blood|draw blood|blood taking|take blood samples|blood sampling|venepuncture|venipuncture|blood draws|collect blood samples|blood collection|draw blood samples
-vital signs monitoring|monitor vital signs|take vital signs|vital signs|check vital signs|measure vital signs|record vital signs|taking observations of patients|take obs|patient observations > take temperature, pulse and blood pressure|take pulse and temperature|measure pulse and blood pressure|take pulse and blood pressure
+vital signs monitoring|monitor vital signs|take vital signs|check vital signs|measure vital signs|record vital signs|taking observations of patients|take obs|patient observations > take temperature, pulse and blood pressure|take pulse and temperature|measure pulse and blood pressure|take pulse and blood pressure
 blood pressure measurement|measure blood pressure|take blood pressure|check blood pressure|blood pressure checks|blood pressure monitoring|blood pressure readings
 blood sugar testing|test blood sugar|check blood sugar|measure blood sugar|blood glucose monitoring|blood sugar monitoring|monitor blood sugar|measure blood glucose|blood glucose testing|blood glucose measurement|prick fingers for blood sugar
 cannulation|insert cannulas|put in cannulas|IV cannulation|intravenous cannulation|insert IV lines|place cannulas|IV insertion|put in IV lines|start IVs|start IV lines
@@ -44,8 +44,8 @@ patient monitoring|monitor patients|watch patients|keep watch over patients|pati
 patient admissions|admit patients|patient admission|admission of patients|admit new patients
 patient discharges|discharge patients|discharge of patients|patient discharge|discharge planning|plan discharges|plan patients' discharge
 patient education|educate patients|patient teaching|teach patients about their illness|explain illnesses to patients|teach patients to manage their condition
-nursing documentation|document nursing care|nursing records|nursing notes|write nursing notes|document care given|keep nursing records
-patient charting|chart patients|patient records|update patients' charts|fill in patient charts|write in patients' charts|patient record keeping|keep patient records|maintain patient records|medical record keeping
+nursing documentation|document nursing care|write nursing notes|document care given|keep nursing records
+patient charting|chart patients|update patients' charts|fill in patient charts|write in patients' charts|patient record keeping|keep patient records|maintain patient records|medical record keeping
 infection control|prevent infections|infection prevention|prevent infection|stop infections spreading|control infections
 hand hygiene|wash and disinfect hands
 instrument sterilisation|sterilise instruments|sterilize instruments|instrument sterilization|sterilisation of instruments|autoclave instruments|sterilise surgical instruments|sterile processing
@@ -64,7 +64,7 @@ de-escalation|calm aggressive patients|calm down aggressive patients|calm aggres
 suicide risk assessment|assess suicide risk|suicide risk assessments
 childbirth|deliver babies|delivery of babies|baby deliveries|attend births|help at births|assist at births|birth assistance|assistance at births|birth attendance|delivering babies
 antenatal care|prenatal care|look after expectant mothers|care for pregnant women|care for expectant mothers|look after pregnant women|care of expectant mothers
-antenatal classes|hold antenatal classes|birth preparation classes|childbirth classes|teach antenatal classes|prenatal classes|childbirth preparation
+hold antenatal classes|birth preparation classes|childbirth classes|teach antenatal classes|prenatal classes|childbirth preparation
 antenatal checks|antenatal check-ups|check pregnant women|antenatal examinations|prenatal check-ups|examine pregnant women
 postnatal visits|postnatal home visits|visit mothers after the birth|visit new mothers|postpartum visits|visit mothers after birth|visit mothers at home after the birth
 postnatal care|postpartum care|look after mothers after birth|care for mothers after the birth|care for new mothers|look after new mothers and babies
@@ -92,12 +92,12 @@ meat inspection|inspect meat|inspect carcasses|carcass inspection|ante-mortem in
 nail clipping of pets|clip claws|claw clipping|clip dogs' nails
 dental fillings|fill teeth|fillings|place fillings|tooth filling|tooth fillings
 tooth extractions|extract teeth|pull teeth|tooth extraction|take out teeth|dental extractions|remove teeth|teeth extractions|extraction of teeth > pull wisdom teeth|extract wisdom teeth|wisdom tooth extractions
-root canal treatment|root canals|root canal therapy|do root canals|endodontics
+root canal treatment|root canal therapy|do root canals|endodontics
 dental scaling|scale and polish teeth|clean teeth professionally|scale teeth|scaling and polishing|tartar removal|remove tartar|teeth cleaning|dental cleaning|remove plaque and tartar|dental prophylaxis
 dental check-ups|examine teeth|dental examinations|check teeth|dental exams|check patients' teeth
-dental radiography|dental X-rays|X-ray teeth|take dental X-rays|take X-rays of teeth|X-ray teeth and jaws|tooth X-rays
+dental radiography|X-ray teeth|take dental X-rays|take X-rays of teeth|X-ray teeth and jaws|tooth X-rays
 dental impressions|take impressions of teeth|take dental impressions|impression taking|make impressions of teeth
-crowns and bridges|fit crowns and bridges|make crowns and bridges|crown and bridge work
+fit crowns and bridges|make crowns and bridges|crown and bridge work
 denture making|make dentures|make false teeth|denture production|denture fabrication
 denture fitting|fit dentures|fit false teeth
 orthodontic treatment|fit braces|straighten teeth|brace fitting|orthodontics
@@ -124,7 +124,7 @@ electrotherapy|treat with electrical stimulation|TENS therapy|electrical stimula
 lymphatic drainage|lymph drainage|manual lymph drainage
 rehabilitation after surgery|post-surgical rehabilitation|rehabilitate patients after operations|postoperative rehabilitation|rehab after surgery
 stroke rehabilitation|rehabilitate stroke patients|help stroke patients recover|rehab of stroke patients
-diet planning|plan diets|draw up diets|diet plans|write diet plans|draw up diet plans|create diet plans|meal planning for patients|dietary planning|nutrition plans
+diet planning|plan diets|draw up diets|write diet plans|draw up diet plans|create diet plans|meal planning for patients|dietary planning|nutrition plans
 nutritional counselling|advise on diet|nutrition counselling|dietary advice|nutrition advice|nutritional advice|advise patients on diet|diet counselling|counsel patients on diet|nutrition counseling|advise on nutrition
 stammering therapy|treat stammering|stuttering therapy|treat stuttering|treat children who stammer|treat people who stammer|treat stammerers|therapy for stammering
 speech therapy|treat speech disorders|treat speech problems|speech and language therapy
@@ -142,27 +142,26 @@ splint making|make splints|splinting|splint fabrication|fit splints
 assistive device advice|advise on aids|aids and equipment advice|advise on walking aids
 hearing tests|test hearing|audiometry|hearing testing|hearing assessments|assess hearing|test people's hearing|audiometric testing
 hearing aid fitting|fit hearing aids|hearing aid fittings|adjust hearing aids|programme hearing aids
-X-ray imaging|take X-rays|X-rays|radiography|X-ray patients|radiographs|take radiographs
 MRI|magnetic resonance imaging|MRI scanning|scan patients with MRI|MRI scans|operate MRI scanners
 CT|computed tomography|CT scanning|CT scans|scan patients with CT|operate CT scanners|CT imaging
 ultrasound scanning|scan with ultrasound|ultrasound examinations|sonography|ultrasound scans|ultrasound imaging|perform ultrasounds|do ultrasounds
-mammography|breast screening|take mammograms|X-ray breasts|mammograms
+mammography|breast screening|take mammograms|X-ray breasts
 radiation protection|protect against radiation|radiation safety
 radiotherapy|radiation therapy|treat with radiation|irradiate tumours|radiotherapy treatment
 patient positioning|position patients|positioning of patients
-ECG recording|record ECGs|take ECGs|ECGs|electrocardiograms|record electrocardiograms|EKGs|electrocardiography|do ECGs|perform ECGs
+ECG recording|record ECGs|take ECGs|record electrocardiograms|EKGs|electrocardiography|do ECGs|perform ECGs
 lung function testing|test lung function|spirometry|lung function tests|pulmonary function tests
-EEG recording|record EEGs|EEGs|electroencephalography|record brain waves
+EEG recording|record EEGs|electroencephalography|record brain waves
 plaster casts|apply plaster casts|plaster broken limbs|put on plaster casts|casting of fractures|put limbs in plaster|apply casts|cast application
 blood analysis|analyse blood|blood testing|test blood|analyse blood samples|blood tests|test blood samples
 urine testing|test urine|urinalysis|urine analysis|analyse urine|urine tests|analyse urine samples|dip urine samples
 blood grouping|blood typing|type blood|group blood|determine blood groups|crossmatching|cross-match blood
 tissue sectioning|cut tissue sections|section tissue|cut tissue samples|microtomy|histology sectioning
 slide staining|stain slides|staining of slides|stain tissue sections
-bacterial cultures|culture bacteria|grow bacteria|bacteria cultivation|set up bacterial cultures|culture swabs
-autopsies|carry out post-mortems|post-mortem examinations|post-mortems|perform autopsies|dissect bodies
+culture bacteria|grow bacteria|bacteria cultivation|set up bacterial cultures|culture swabs
+carry out post-mortems|post-mortem examinations|perform autopsies|dissect bodies
 prosthesis fitting|fit prostheses|fit artificial limbs|prosthetics fitting|fitting of prostheses|fit artificial legs
-orthotics|make insoles|make orthotics|orthotic insoles|insole making|fit insoles
+make insoles|make orthotics|orthotic insoles|insole making|fit insoles
 acupuncture|needle patients|treat with needles
 herbal medicine|prescribe herbs|treat with herbs|herbal treatment|herbal remedies
 chiropody|foot care|podiatry|treat feet|treat corns and calluses|remove corns|podiatric care

@@ -2,7 +2,6 @@
 export const financeBankingInsuranceRealestate = `
 financial analysis|analyse finances|analyse financial data|analyse financial statements
 financial modelling|build financial models|create financial models
-business valuation|value companies|company valuation|value businesses
 investment appraisal|evaluate investments|investment evaluation|investment analysis
 financial planning|plan finances|draw up financial plans
 budget preparation|prepare budgets|draw up budgets|budget creation|create budgets

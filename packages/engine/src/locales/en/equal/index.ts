@@ -23,6 +23,7 @@ import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { fields1 } from './fields-1.ts';
 import { fields2 } from './fields-2.ts';
+import { fields3 } from './fields-3.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
 import { hiring } from './hiring.ts';
@@ -50,6 +51,7 @@ export const phrasesByField = [
   hiring,
   fields1,
   fields2,
+  fields3,
   duties10,
   duties11,
   duties9,

@@ -27,7 +27,6 @@ brand management|manage brands|brand stewardship|look after brands
 branding|brand development|develop brands|brand building
 develop corporate identity|corporate identity design
 logo design|create logos|logo creation|draw logos|design logos
-answer press enquiries|handle media enquiries|respond to journalists
 media monitoring
 internal communication|employee communications|staff communications|internal comms|communicate with employees > staff newsletter|employee newsletter
 corporate communications|company communications
@@ -65,10 +64,8 @@ camera operation|operate cameras|work the camera
 mix live sound
 stage lighting|operate stage lights|rig stage lights|lighting rigging
 podcast production|make podcasts|podcasting
-scriptwriting|write scripts
 subtitling|subtitle films|create subtitles|write subtitles|subtitle creation|subtitle videos
 record voice overs|voice-over recording|speak voice overs|voiceover work|voice-overs
-news writing|write news stories|news reporting|write news articles
 feature writing|write feature articles
 journalistic interviews|interview people for articles|conduct press interviews|interview sources for stories|interview sources
 fact checking|fact-check articles|verify facts in articles
@@ -97,6 +94,5 @@ exhibition design|exhibit design
 pattern making|pattern cutting|draft garment patterns|draft patterns|patternmaking|draw patterns
 run marketing campaigns|carry out marketing campaigns|execute marketing campaigns
 mix sound|audio mixing
-screenwriting|write screenplays
 moderate comments|comment moderation|moderation of user comments
 `;

@@ -31,7 +31,6 @@ playground supervision|watch the playground|playground duty|recess supervision|p
 lesson planning|prepare lessons|lesson preparation
 marking > mark exams|grade papers|grading|mark essays|mark pupils' work
 special educational needs|SEN|special education|special needs education
-English as a second language|ESL
 adult literacy|teach adults to read|teach adults to read and write
 driving instruction|teach people to drive|driving lessons|teach learner drivers
 sign language|BSL|ASL
@@ -50,7 +49,7 @@ accounts receivable > sales ledger|bill customers and collect
 invoicing|bill customers|raise invoices|send invoices|issue invoices|billing
 payroll processing|pay wages|run payroll|process wages|payroll administration|prepare payroll|payroll preparation|run the monthly payroll|weekly payroll|pay run processing
 VAT returns|file VAT|submit VAT returns
-tax returns|file taxes|prepare tax returns|tax preparation|file tax returns|submit tax returns
+tax return preparation|file taxes|prepare tax returns|tax preparation|file tax returns|submit tax returns
 variance analysis|compare actuals to budget|budget variances|budget vs actual analysis
 claims handling|settle insurance claims|claims settlement|handle insurance claims|insurance claims processing|claims processing|process insurance claims|deal with claims|pay out claims
 property valuation|value houses|value properties|appraise homes|real estate appraisal|property appraisal|appraise houses
@@ -76,7 +75,6 @@ simultaneous interpreting|interpret live|conference interpreting
 data backup|back up data|backups|take backups
 help desk|user support|helpdesk|help users with IT problems|IT helpdesk|service desk|help desk support|helpdesk support|IT support|service desk support|staff the help desk|first-line support|help colleagues with computer problems|computer support|technical support for users|support users with IT problems|help staff with computer problems|solve IT problems for users
 PC setup|set up computers|computer setup|install workstations|set up workstations|build PCs|install computers|computer installation
-web development|build websites|website development|code websites|program websites
 software testing|QA testing|test applications
 network cabling|structured cabling|run network cables
 pig farming > raise pigs|rear pigs|keep pigs|hog farming

@@ -3,12 +3,10 @@ export const atWork = `
 bereaved|grieving|mourning
 usually|normally|as a rule|generally|typically|most of the time
 text message|sms|text
-serve|attend to|wait on
 clear out|empty
 clip|trim
 hang|suspend
 nail|tack
-sell|retail
 thank|express thanks
 apologise|apologize|say sorry
 noon|midday|lunchtime

@@ -27,14 +27,11 @@ point out|highlight|flag
 find|locate|trace|track down
 discover|find|uncover
 choose|select|pick|pick out
-decide on|choose
-try|test|trial
 use|apply|employ|work with
 handle|manage
 run through|go through|explain
 ring|phone|call up
 write to|contact in writing
-take care|look after|care
 attend|look after
 protect|safeguard|guard
 guard|watch|secure
@@ -60,7 +57,6 @@ delete|remove|erase|clear
 erase|wipe|delete
 fill|fill in|complete|fill out
 fill in for|cover for|stand in for|deputise
-cover|stand in|fill in
 replace|stand in|take the place
 give|hand|issue|provide
 issue|give out|hand out|provide
@@ -83,7 +79,6 @@ win|gain|obtain|acquire
 get|obtain|receive|acquire
 attract|draw|bring in
 invite|ask
-host|hold|put on
 hold|run|stage
 stage|put on|present
 perform|play|present

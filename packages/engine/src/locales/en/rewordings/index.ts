@@ -6,6 +6,7 @@ import { doing4 } from './doing-4.ts';
 import { editors } from './editors.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
+import { families } from './families.ts';
 import { howAndWhen1 } from './how-and-when-1.ts';
 import { howAndWhen2 } from './how-and-when-2.ts';
 import { papersGot } from './papers.ts';
@@ -33,4 +34,5 @@ export const rewordings = [
   atWork,
   papersGot,
   editors,
+  families,
 ];

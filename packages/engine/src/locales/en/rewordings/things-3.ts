@@ -79,7 +79,6 @@ fine|penalty
 payslip|pay slip|wage slip|pay stub|payroll slip
 working hours|hours|hours worked|working times
 rota|roster|schedule|shift plan|work schedule|duty roster|work plan|staff rota
-timetable|schedule|plan
 calendar|diary|planner
 agenda|list of topics|order of business
 minutes|record|protocol
