@@ -187,7 +187,6 @@ store goods|goods storage
 organise transport|arrange transport|organize transport
 transport planning|plan transport
 supply chain management|manage supply chain
-customs clearance|clear customs|clear goods through customs
 cleaning|clean
 software development|develop software|write software|build software
 write code|coding|write program|code writing

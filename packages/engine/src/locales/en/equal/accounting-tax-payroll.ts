@@ -10,7 +10,6 @@ cash reconciliation|cash balancing
 invoice processing|handle invoices|deal with invoices
 invoice matching|match invoices to orders|match invoices with purchase orders|three-way matching|3-way matching|match invoices to orders and delivery notes
 invoice coding|assign invoices to accounts|invoice account assignment|allocate invoices to cost codes|assign cost codes to invoices
-invoice checking|verify invoices
 post invoices|book invoices|enter invoices in ledger|record invoices
 raise sales invoices|sales invoicing|issue sales invoices|bill customers|customer invoicing|sales invoice processing
 raise credit notes|issue credit notes|issue credit memos|write credit notes

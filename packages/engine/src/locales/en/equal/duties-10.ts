@@ -83,8 +83,6 @@ document shredding|confidential waste destruction > shred documents|destroy conf
 audio typing|audio transcription|dictation typing > type from dictation|type up dictation
 transcription > type up recordings|transcribe recordings|transcribe interviews
 visitor registration|visitor sign-in > sign visitors in|register visitors
-meeting room booking > book meeting rooms|reserve meeting rooms
-meeting arrangement|meeting scheduling > arrange meetings|set up meetings|schedule meetings
 office supply ordering|stationery ordering|stationery orders > order office supplies|order stationery
 expense claims processing|expense report processing|expenses processing > process expense claims|process expenses
 petty cash|petty cash handling > keep petty cash|look after petty cash
@@ -98,7 +96,6 @@ variance analysis > analyse variances|explain budget variances
 mortgage advice|mortgage advising > advise on mortgages|advise home buyers on mortgages
 claims handling > handle insurance claims|deal with insurance claims
 property viewings|property showings > show flats to buyers|show houses to buyers|conduct viewings
-rent collection > collect rent|collect rents
 tenant screening|tenant vetting|tenant referencing > check tenants' references|vet tenants
 job advertisements|job postings > place job advertisements|post job ads|advertise vacancies
 right-to-work checks > check right to work
@@ -114,7 +111,6 @@ storytelling|story time > tell stories to children
 swimming lessons|swimming instruction > teach swimming|teach children to swim|give swimming lessons
 driving lessons|driving instruction > teach learner drivers|give driving lessons|teach people to drive
 English as a second language teaching|ESL teaching > teach English as a second language|teach ESL
-password resets|password resetting > reset passwords
 ticket handling|ticket processing > work through tickets|handle tickets|deal with tickets
 remote support > fix computers remotely|help users remotely
 operating system installation > install operating systems|set up Windows
@@ -129,8 +125,6 @@ website maintenance|website upkeep > maintain websites
 landing page design > design landing pages|build landing pages
 A/B testing|split testing|split tests > run A/B tests
 photo shoots|photography sessions > organise photo shoots
-product photography > photograph products|take product photos
-sound recording|audio recording > record sound|record audio
 sound mixing|audio mixing > mix sound|mix audio
 voiceover recording|voice-over work > record voice-overs
 lighting design|stage lighting design > design stage lighting
@@ -167,13 +161,11 @@ calving|calving assistance > help cows calve|assist at calving
 crop spraying > spray crops|spray fields
 dog walking > walk dogs
 dog grooming > groom dogs|clip dogs
-passport checks|passport control > check passports|inspect passports
 ID card issuance > issue ID cards|issue identity cards
 parking enforcement > issue parking tickets|hand out parking fines
 street cleaning|street sweeping > sweep streets|clean streets
 snow clearance|snow removal|snow clearing > clear snow|remove snow
 gritting > grit roads|salt roads|spread grit
-bag searches|bag checks > search bags|check bags
 access control|entry control > control who enters|check passes at the gate
 CCTV monitoring|video surveillance > watch CCTV|monitor CCTV|watch security cameras|monitor security cameras
 night patrols|night rounds > patrol at night
@@ -181,7 +173,6 @@ fire extinguisher inspection|extinguisher checks > check fire extinguishers|insp
 crowd control|crowd management > manage crowds|control crowds
 tree pruning|tree trimming > prune trees|trim trees
 hair colouring|hair dyeing > colour hair|dye hair|tint hair
-gauge calibration > calibrate gauges
 eyelash extensions|lash extensions > apply lash extensions
 vehicle checks > walk-round checks|pre-trip inspections|check vehicles before driving
 database queries|database querying > write SQL queries|query databases

@@ -42,7 +42,6 @@ telephone interviewing|interview people by phone|phone interviews|telephone inte
 mystery shopping|mystery shops|shop as a test customer
 queue ticketing|issue queue tickets
 animal handling|handle animals > hold animals for the vet|restrain animals
-kennel cleaning|clean kennels|muck out kennels
 stable work|stable duties > muck out stables|mucking out|muck out boxes|muck out stalls
 horse care|care for horses|look after horses|tend horses
 tree planting|plant trees
@@ -75,7 +74,6 @@ visual inspection|inspect by eye|check by eye|visual checks
 fabric cutting|cut fabric|cut cloth
 pattern cutting|pattern making|make patterns|cut patterns
 garment finishing|finish garments > press and bag garments
-glassware washing|wash glassware|wash lab glassware
 specimen reception|receive specimens|book in specimens|log specimens
 denture repair|repair dentures|mend dentures
 lens edging|edge lenses|cut lenses to shape

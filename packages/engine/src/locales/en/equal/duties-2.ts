@@ -153,7 +153,6 @@ salary administration|salary management|administer pay
 volunteer recruitment|find volunteers|sign up volunteers
 citizen enquiries|answer citizens' questions|answer residents' enquiries|public enquiries|answer questions from the public|answer questions from residents
 tax inspections|inspect companies' taxes|tax audits|audit taxpayers
-passport control|check passports|inspect passports|passport inspection
 electoral registration|register voters|voter rolls|electoral roll
 polling station duties|run polling stations|staff polling stations|polling station work|poll clerk duties|poll worker duties
 inspections of premises|inspect premises|premises checks
@@ -161,11 +160,9 @@ environmental health inspections|inspect restaurants for hygiene|hygiene inspect
 statement taking|take witness statements|record witness statements
 arrest suspects|make arrests|arrest offenders
 community policing|neighbourhood policing|community police work
-evidence gathering|collect evidence|evidence collection
 prisoner escort|prisoner transport|transfer prisoners
 cell searches|prison cell searches
 fire safety inspections|inspect fire safety|fire inspections|fire safety checks
-fire extinguisher servicing|fire extinguisher maintenance|inspect fire extinguishers
 evacuate buildings|evacuate people|building evacuation
 alarm monitoring|watch alarms|alarm system monitoring
 retail security|store security|shop security|guard shops
@@ -229,7 +226,6 @@ biodiversity monitoring|monitor species|wildlife monitoring
 investigative journalism|investigative reporting|investigate stories
 radio presenting|present radio shows|radio hosting|host radio shows|present radio programmes
 TV presenting|present on television|host TV shows|present TV programmes
-audio editing|edit sound|cut audio
 animate characters|character animation|create animations|produce animations
 take photographs|take photos|shoot photos|photography|shoot photographs
 set building|scenery building|set construction|stage set construction|construct scenery

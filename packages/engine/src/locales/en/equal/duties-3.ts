@@ -35,7 +35,6 @@ fast food preparation|prepare burgers and fries|make burgers|fry burgers|quick-s
 oven operation|operate ovens|tend ovens|work the ovens|run ovens|load ovens
 ice cream making|produce ice cream|gelato making
 food waste reduction|cut food waste|waste reduction in the kitchen
-food costing|cost dishes|cost menus|menu costing|recipe costing|calculate food costs|calculate dish costs
 turn-down service|turndown service|evening room service for beds|turn down beds|evening turndown
 waste bin emptying|empty bins|take out the rubbish|take out trash|empty wastebaskets|remove rubbish|trash removal|garbage removal|empty trash
 school cleaning|clean classrooms
@@ -209,7 +208,6 @@ vessel scheduling|ship scheduling
 crew scheduling|roster crews|crew planning
 flight planning|file flight plans|prepare flight plans
 flight instruction|teach people to fly|teach student pilots|flying lessons|flight training of students
-pilot aircraft|fly aircraft|fly planes
 air cargo loading|load freight on aircraft
 parking management|manage car parks|run car parks|car park management
 event stewarding > steward football matches|match-day stewarding

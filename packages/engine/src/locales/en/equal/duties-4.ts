@@ -13,7 +13,6 @@ upholstery cleaning > clean sofas
 curtain making|sew curtains
 soft furnishings > make cushions and curtains|sew soft furnishings
 basket weaving|basket making
-prop making|build props
 special effects make-up|SFX make-up|prosthetic make-up
 location scouting|find filming locations|location research
 casting actors|run castings|casting sessions

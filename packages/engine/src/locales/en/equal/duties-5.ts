@@ -20,7 +20,6 @@ planning applications > process planning applications|assess planning applicatio
 permit processing|handle permit applications
 permit issuing|grant permits
 benefits processing|process benefit claims
-tax return review|check tax returns|examine tax returns
 customs declarations|customs entries > file customs declarations|prepare customs declarations|complete customs forms
 customs documentation|customs paperwork|customs documents > prepare customs documents
 policy briefs > write policy briefs|write briefings for ministers
@@ -164,7 +163,6 @@ alarm installation|install alarms|install alarm systems|fit alarms|burglar alarm
 fire alarm maintenance|service fire alarms
 telephone line installation|install phone lines|install telephone lines
 broadband installation|install broadband|internet installation|connect customers to broadband
-antenna installation|install antennas|install aerials|aerial installation > install satellite dishes|satellite dish installation
 appliance repair|repair household appliances|fix appliances|domestic appliance repair|white goods repair > repair washing machines|repair dishwashers
 electronics repair|repair electronic devices|fix electronics > repair circuit boards
 phone repair|mobile phone repair

@@ -192,7 +192,6 @@ fundraising campaigns|run fund-raising drives
 street fundraising|raise funds on the street
 court filings|file court documents|submit court documents
 court bundle preparation|put together court bundles|trial bundle preparation|prepare trial bundles
-witness interviews|take witness statements|witness statements
 free legal representation|pro bono representation|represent clients pro bono|represent clients for free|pro bono legal representation
 dictation typing|type from dictation|type dictated letters|audio transcription|type up letters from dictation|digital dictation typing
 court calendaring|keep the court diary|track court dates|court date tracking
@@ -235,7 +234,6 @@ filming|shoot videos|film videos|video shooting|shoot footage|videography|film f
 stage set-up|build stages|stage construction|stage building|stage assembly
 event set-up|set up event venues|prepare event venues
 catering coordination|arrange catering|order catering|catering arrangements|organise catering
-guest list management|keep guest lists|manage guest lists
 exhibition stand building|trade show booth construction|build trade fair stands|exhibition stand construction|stand building|set up exhibition stands|booth setup|set up trade show booths
 survey design|write questionnaires|questionnaire design|design questionnaires|draw up questionnaires|create surveys|develop questionnaires
 telephone surveys|phone surveys|survey people by phone|telephone interviews for surveys

@@ -25,7 +25,7 @@ exit interviews|interview leavers|leaver interviews|talk to leavers about why th
 policy drafting|draft policies|write policies|policy writing|draw up policies
 policy analysis|analyse policies|analyse policy
 policy advice|advise on policy|policy advising
-grievance handling|deal with grievances|handle grievances|hear grievances|grievance management
+grievance handling|deal with grievances|handle grievances|grievance management
 disciplinary hearings|hold disciplinary hearings|chair disciplinary meetings|disciplinary meetings
 absence management|manage absence|sickness absence management|manage sickness absence|attendance management
 succession planning|plan for successors|plan succession

@@ -30,7 +30,8 @@ catheter insertion|insert catheters|catheterisation|put in catheters|catheterise
 catheter care|look after catheters|care for catheters|catheter management > empty catheter bags|change catheter bags
 stoma care|care for stomas|look after stomas > change stoma bags|empty colostomy bags|change colostomy bags
 tube feeding|feed through tubes|PEG feeding|enteral feeding|give tube feeds
-vaccinations|vaccinate patients|immunisation|give jabs|give vaccines|administer vaccines|vaccination of patients|immunise patients|administration of vaccines|vaccine administration > give flu jabs|vaccinate children|vaccinate babies|vaccinate pensioners|immunise children
+vaccinations|immunisations|immunisation|immunizations > give jabs|vaccinate patients|vaccinate children|vaccinate babies|vaccinate pensioners|immunise children|give vaccines|administer vaccines|immunise patients|give flu jabs
+vaccine administration|administer vaccines|administer vaccinations|give vaccinations|give vaccines|give jabs|administration of vaccines
 flu vaccinations|give flu jabs|flu jabs|vaccinate against flu|influenza vaccination|flu vaccination|flu shots|give flu shots
 bed bathing|bed baths|wash patients in bed|give bed baths|wash bedridden patients|wash residents in bed
 patient washing|wash patients|wash residents|help patients wash|help residents wash|washing of patients|bathe patients|bathe residents|help patients to wash

@@ -66,7 +66,6 @@ pension administration|administer pension schemes|run pension schemes
 property management|manage properties|property administration|look after properties|manage real estate|real estate management
 residential property management|manage residential property
 commercial property management|manage commercial property
-property letting|rent out properties
 draw up tenancy agreements|prepare tenancy agreements|write rental contracts
 tenant support|look after tenants|tenant care
 rent collection|collect rent|rental collection|take rent payments|take in rent|collect the rents
@@ -105,5 +104,4 @@ credit risk analysis
 debt restructuring
 balance sheet analysis
 janitorial duties|janitor work
-sell houses|house sales
 `;

@@ -24,6 +24,7 @@ import { engineeringManufacturingQuality } from './engineering-manufacturing-qua
 import { fields1 } from './fields-1.ts';
 import { fields2 } from './fields-2.ts';
 import { fields3 } from './fields-3.ts';
+import { fields4 } from './fields-4.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
 import { hiring } from './hiring.ts';
@@ -52,6 +53,7 @@ export const phrasesByField = [
   fields1,
   fields2,
   fields3,
+  fields4,
   duties10,
   duties11,
   duties9,

@@ -3,7 +3,6 @@ export const lawPublicServiceComplianceSecurity = `
 pleadings drafting|write pleadings|prepare pleadings
 litigation|litigate|conduct lawsuits|litigate cases
 court representation|represent clients in court|appear in court for clients|courtroom advocacy
-prepare court bundles|compile court bundles|put together trial bundles
 court filing|file court documents|lodge documents at court
 court deadlines monitoring
 draft witness statements|prepare witness statements
@@ -69,7 +68,6 @@ parking enforcement|enforce parking rules|civil enforcement of parking > issue p
 fines processing|handle penalty notices
 tax inspection|inspect taxpayers' books|tax audits by authority|carry out tax audits
 customs inspection|inspect goods at customs|customs checks|customs controls|check goods at border
-border control|border checks
 police patrol
 traffic control|direct traffic|regulate traffic|traffic direction|guide traffic
 accident investigation|investigate accidents|examine accidents

@@ -31,7 +31,6 @@ maintain minimum stock levels|keep minimum stock
 demand planning
 reordering|reorder goods|re-order stock|reorder stock|repeat orders of stock|stock ordering|order inventory|place stock orders
 raise purchase orders|place purchase orders|issue purchase orders|write purchase orders|create purchase orders
-request quotes|request quotations
 compare quotes|compare offers|bid comparison|compare supplier quotes
 supplier negotiation|negotiate with suppliers|vendor negotiation|negotiate supplier terms|negotiate supplier contracts|supplier price negotiations|supplier contract negotiation|bargain with suppliers
 supplier selection|select suppliers|choose suppliers|vendor selection|choose vendors|select vendors

@@ -60,7 +60,6 @@ organise photo shoots|plan photo shoots|photo shoot organisation|arrange photo s
 colour correction|color grading|correct colours|grade footage
 video production|make videos|create videos|video shoots
 video filming|shoot videos|videography|shoot video footage|camera work for video|shoot footage
-camera operation|operate cameras|work the camera
 mix live sound
 stage lighting|operate stage lights|rig stage lights|lighting rigging
 podcast production|make podcasts|podcasting

@@ -29,8 +29,6 @@ microbiological testing|test for microbes|microbiological analysis|microbial tes
 water analysis|water testing|test water samples|analyse water samples|water quality testing|check water quality
 soil analysis|soil testing|test soil samples|analyse soil samples
 field sampling|take field samples|collect field samples
-water sampling|take water samples|collect water samples|water sample collection
-soil sampling|take soil samples|collect soil samples|soil sample collection
 lab equipment maintenance|look after lab instruments|laboratory equipment maintenance
 autoclaving|sterilise in autoclave|run autoclaves
 lab waste disposal|dispose of lab waste
@@ -91,8 +89,6 @@ environmental audits|conduct environmental audits|audit environmental compliance
 waste sorting|separate waste|waste separation|sorting recyclables|sort recycling > sort rubbish for recycling
 waste management|manage waste
 recycling of materials|recycle waste
-wastewater treatment|treat wastewater|sewage treatment|treat sewage|waste water treatment
-water treatment|treat water
 contaminated land remediation|remediate contaminated land|clean up contaminated soil|soil remediation
 carbon accounting|carbon footprint calculation|calculate carbon footprint
 write sustainability reports|sustainability reporting
@@ -122,6 +118,5 @@ blast rock|carry out blasting|shotfiring
 food analysis|food testing in laboratory|test food samples
 sensory testing|sensory evaluation
 product formulation|formulate products|formulation development|develop formulations
-water purification|purify water
 well drilling|drill wells|sink wells|borehole drilling
 `;

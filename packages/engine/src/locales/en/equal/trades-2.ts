@@ -54,7 +54,6 @@ variance analysis|compare actuals to budget|budget variances|budget vs actual an
 claims handling|settle insurance claims|claims settlement|handle insurance claims|insurance claims processing|claims processing|process insurance claims|deal with claims|pay out claims
 property valuation|value houses|value properties|appraise homes|real estate appraisal|property appraisal|appraise houses
 property management > manage rental flats|look after rented properties|manage rentals|rental property management
-lettings > let flats|rent out flats|rent out properties
 home sales|sell houses|residential sales|residential property sales
 property viewings > show houses|show flats to buyers|house viewings
 onboarding|induct new starters|induction of new staff|welcome new starters|inductions

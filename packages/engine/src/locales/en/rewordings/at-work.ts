@@ -11,8 +11,6 @@ thank|express thanks
 apologise|apologize|say sorry
 noon|midday|lunchtime
 rush hour|busy time|peak time|busy period|peak period
-elderly people|seniors|pensioners|older people
-storeroom|stockroom|storage room
 notebook|jotter|notepad
 diary|planner|appointment book
 takings|till money|proceeds|cash takings

@@ -98,7 +98,6 @@ website|site|web page|web site|homepage
 page|web page
 screen|display|monitor
 computer|pc|machine
-laptop|notebook
 phone|telephone|handset
 mobile|cell phone|mobile phone|cellphone
 software|program|programme|application|app
@@ -120,7 +119,6 @@ result|outcome|finding
 report|account|write-up|summary
 summary|overview|abstract
 data|figures|information
-figures|numbers
 information|details|info
 details|particulars
 sample|specimen
@@ -174,7 +172,6 @@ bed|berth
 linen|bedding|bed linen|sheets
 laundry|washing
 floor|flooring
-window|pane
 entrance|door|way in
 stairs|staircase|steps
 corridor|hallway|passage
@@ -185,12 +182,10 @@ ground|land|terrain
 field|plot|patch
 crop|harvest|plants
 animal|beast|creature
-cow|cattle
 horse|pony
 dog|hound
 car|automobile
 engine|motor
-machine|equipment|machinery
 production line|assembly line|line
 factory|plant|works
 office|workplace
@@ -201,9 +196,7 @@ hospital|clinic
 clinic|practice|surgery
 doctor|physician|gp
 nurse|nursing staff
-wound|injury
 medicine|medication|drugs
-dressing|bandage
 wheelchair user|visitor in a wheelchair|person in a wheelchair|guest in a wheelchair
 class|group|form
 playground|yard
@@ -257,8 +250,6 @@ important|key|significant
 main|chief|key
 whole|entire|complete
 every day|daily|day to day
-each morning|every morning|mornings
-each evening|every evening|evenings
 at lunchtime|over lunch|at midday
 in english|english-language
 in german|german-language

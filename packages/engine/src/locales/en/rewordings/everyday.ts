@@ -61,21 +61,14 @@ improve|better|enhance
 solve|resolve|sort out|fix|settle
 deal with|handle|process|attend
 colleague|coworker|co-worker|teammate|fellow worker
-newcomer|new starter|new joiner|new hire|new recruit|new employee
 pupil|student|learner
 kid|child|youngster
 parents|families
-workshop|garage
 garden|yard
-lawn|grass
-food|meal
 lunch|midday meal
 spare part|replacement part|part
 tool|instrument
 equipment|kit|gear
-device|appliance
-form|questionnaire
-list|register
 letter|correspondence
 minutes|notes
 appointment|booking
@@ -89,7 +82,6 @@ price|cost
 discount|reduction
 receipt|proof of purchase
 till|cash register|checkout|cash desk
-cash|money
 wages|pay|salaries
 schedule|timetable|roster|rota
 daytime|by day
@@ -128,7 +120,6 @@ before opening|before it opened|ahead of opening
 twice|two times|2 times
 once|one time
 by phone|by telephone|over the phone|on the phone
-by email|by e-mail|via email|over email
 email|e-mail
 weekend|saturday and sunday|saturdays and sundays
 daily|every day|each day|per day|a day
@@ -139,8 +130,6 @@ colleague|coworker|team member|co-worker|fellow employee
 staff|employees|team members|personnel|workers
 new starter|new employee|new hire|new staff|newcomer
 customer|client|shopper|patron
-user|end user
-resident|service user
 patient|sick person
 children|kids|youngsters
 form|paperwork
@@ -149,9 +138,6 @@ file|folder|record
 spreadsheet|excel sheet|excel file|workbook
 guide|manual|handbook
 receipt|slip
-stockroom|back room|store room
-lorry|truck
-van|delivery van
 hedge|bush
 temporary|temp|seasonal
 overdue|late|past due

@@ -11,7 +11,6 @@ glossary of terms|terminology glossary|glossary of technical terms|terminology l
 technical terms|terminology|technical vocabulary
 meet|hold meetings|have meetings|sit down
 administer|give|apply
-vaccinate|give jabs|administer vaccinations|immunise|inoculate|give vaccinations
 change dressings|dress|redress|apply dressings
 take blood|draw blood|collect blood|take blood samples|phlebotomy
 analyse|analyze|test|examine
@@ -103,7 +102,6 @@ replace|change|swap|exchange|renew|fit new
 repair|mend|fix|put right|restore|patch
 service|maintain|overhaul|look after
 maintain|keep in good order|keep in repair|look after|service|keep up
-cut|saw|trim
 drill|bore|make holes
 grind|sand|smooth|abrade
 solder|join by soldering

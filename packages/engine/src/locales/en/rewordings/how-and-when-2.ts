@@ -33,7 +33,6 @@ at height|high up|above ground
 underground|below ground
 in shifts|shift work|on rotating shifts|on shift rota|shift pattern|shift system
 rotating shifts|alternating shifts|changing shifts|varying shifts
-early shift|morning shift|earlies
 late shift|evening shift|lates|back shift
 night shift|nights|night duty|overnight shift
 part-time|half days|on part-time basis|half-time

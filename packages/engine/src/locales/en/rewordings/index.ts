@@ -7,6 +7,7 @@ import { editors } from './editors.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { families } from './families.ts';
+import { families2 } from './families-2.ts';
 import { howAndWhen1 } from './how-and-when-1.ts';
 import { howAndWhen2 } from './how-and-when-2.ts';
 import { papersGot } from './papers.ts';
@@ -35,4 +36,5 @@ export const rewordings = [
   papersGot,
   editors,
   families,
+  families2,
 ];

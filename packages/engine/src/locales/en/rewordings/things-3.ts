@@ -71,7 +71,6 @@ travel expenses|travel costs|travel claims
 expense claim|expense report|expenses
 budget|funds|money
 grant|funding|subsidy
-donation|gift|contribution
 fee|charge|payment
 charge|fee|cost
 fare|ticket price
@@ -118,7 +117,6 @@ poster|bill|sign
 banner|sign
 catalogue|catalog|brochure
 magazine|journal|periodical
-newspaper|paper|daily
 book|volume|title
 chapter|section
 page|side
@@ -159,7 +157,6 @@ disinfectant|sanitiser
 cloth|rag
 towel|cloth
 bed linen|sheets|bedding|bed sheets
-blanket|cover
 curtain|drape
 carpet|rug
 furniture|furnishings|fittings
