@@ -74,7 +74,6 @@ handle correspondence|deal with correspondence
 minute taking|take minute|write minute|keep minute|record minute
 filing|file document|document filing|file paperwork
 record keeping|keep record|maintain record
-data entry|enter data|input data|data input|key in data
 front desk|reception|reception desk
 greet visitor|receive visitor|welcome visitor
 greet guest|receive guest|welcome guest
@@ -142,7 +141,6 @@ table service|wait table|serve at table|waiting table|table waiting|wait on tabl
 food cost control|control food cost
 kitchen cleaning|clean kitchen|keep kitchen clean
 mix drink|drink mixing
-make coffee|prepare coffee|coffee making
 mix cocktail|prepare cocktail|make cocktail
 baking|bake
 welding|weld

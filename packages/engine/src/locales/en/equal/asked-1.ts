@@ -90,7 +90,6 @@ breakfast service|breakfast preparation > set up the breakfast buffet|serve brea
 table service|waiting tables|serve at table > take orders and serve|bring food to tables|carry plates|serve guests at table
 food and beverage service|F&B service|serving food and drinks > serve meals and drinks|bring guests food and drinks
 bar service|bar work|serve drinks|drinks service > pour drinks|pull pints|mix drinks|pour beer
-cocktail making|cocktail preparation > mix cocktails|shake cocktails
 coffee preparation > make coffee|espresso machine|make cappuccinos|pour latte art
 wine service|wine recommendations > recommend wines|suggest wines|open and pour wine
 menu recommendations|advise guests on the menu|suggestive selling > recommend dishes|explain the menu|suggest dishes

@@ -127,7 +127,6 @@ office cleaning
 window cleaning|washed windows|clean panes
 waste disposal|disposed of waste|waste removal|rubbish removal|garbage disposal|refuse disposal|rubbish disposal|trash removal|garbage removal > take out the rubbish
 laundry|did the laundry > washed linen|washed and ironed
-haircutting|cut hair|give haircuts
 hair colouring|dyed hair|hair dyeing|hair coloring|tinted hair
 manicures|nail care|did nails|manicured nails|nail services|manicure clients
 facials|facial treatments|face treatments|give facials|treat faces|facial skin treatments

@@ -25,7 +25,6 @@ dental cleaning|prophylaxis of teeth > scale and polish teeth|clean teeth profes
 shelf edge labelling|price labelling|price ticketing|price tagging > label prices|put price tags on goods
 product returns|returns processing > handle returns|process returns|deal with returns|take back goods
 till reconciliation|cashing up|till balancing|cash reconciliation > cash up tills|cash up|count the till|balance the till|close out tills
-gift wrapping > wrap gifts|wrap presents
 age verification|ID checks at the till > check age of customers|check customers' ID
 window dressing|window display design > dress shop windows|decorate shop windows
 loyalty card sign-ups > sign customers up for loyalty cards
@@ -64,17 +63,11 @@ garment alterations|clothing alterations > alter clothes|take in and let out clo
 pattern cutting|pattern making > cut patterns|draft patterns
 shoe repair > resole shoes|heel and sole shoes
 nail extensions > apply false nails
-sandwich making > make sandwiches|prepare sandwiches
-dishwashing|washing up|pot washing > wash dishes
 pastry making > make pastries|prepare pastries|bake pastries
-cake decorating > decorate cakes|ice cakes
 fish filleting > fillet fish
 wine service > serve wine|pour wine at table
 table reservations > take table bookings|book tables|take reservations
 guest check-in|check-in of guests > check guests in|check in guests
-guest check-out > check guests out|check out guests
-turndown service > turn down beds in the evening
-luggage handling|baggage handling > carry luggage|carry guests' bags|handle baggage
 banqueting|banquet service > serve at banquets|serve banquets
 minibar restocking > refill minibars|restock minibars
 mail merge > merge letters with address lists
@@ -99,12 +92,10 @@ property viewings|property showings > show flats to buyers|show houses to buyers
 tenant screening|tenant vetting|tenant referencing > check tenants' references|vet tenants
 job advertisements|job postings > place job advertisements|post job ads|advertise vacancies
 right-to-work checks > check right to work
-absence recording > record absences
 time recording|working time recording > record working hours|record working time
 salary benchmarking|pay benchmarking > compare salaries with the market
 one-to-one tuition|one-to-one tutoring|private tuition|private lessons|individual tuition > teach pupils one to one|give private lessons
 homework help|homework support|homework supervision > help children with homework|help pupils with homework
-reading support > listen to children read|help children learn to read
 playground supervision|break-time duty|playground duty > supervise break times|watch over children at break
 worksheet creation > make worksheets|design worksheets|create worksheets
 storytelling|story time > tell stories to children
@@ -159,7 +150,6 @@ mucking out|stable cleaning > muck out stables|clean stables
 sheep shearing > shear sheep
 calving|calving assistance > help cows calve|assist at calving
 crop spraying > spray crops|spray fields
-dog walking > walk dogs
 dog grooming > groom dogs|clip dogs
 ID card issuance > issue ID cards|issue identity cards
 parking enforcement > issue parking tickets|hand out parking fines
@@ -168,11 +158,8 @@ snow clearance|snow removal|snow clearing > clear snow|remove snow
 gritting > grit roads|salt roads|spread grit
 access control|entry control > control who enters|check passes at the gate
 CCTV monitoring|video surveillance > watch CCTV|monitor CCTV|watch security cameras|monitor security cameras
-night patrols|night rounds > patrol at night
 fire extinguisher inspection|extinguisher checks > check fire extinguishers|inspect fire extinguishers
-crowd control|crowd management > manage crowds|control crowds
 tree pruning|tree trimming > prune trees|trim trees
-hair colouring|hair dyeing > colour hair|dye hair|tint hair
 eyelash extensions|lash extensions > apply lash extensions
 vehicle checks > walk-round checks|pre-trip inspections|check vehicles before driving
 database queries|database querying > write SQL queries|query databases
@@ -185,7 +172,6 @@ fence repair > mend fences|fix fences|repair fencing
 mail sorting|post sorting > sort the post
 spray painting|paint spraying > paint with a spray gun
 pallet wrapping > wrap pallets|shrink-wrap pallets
-haircuts|hair cutting > cut hair
 tailoring > make suits to measure|bespoke tailoring
 Japanese flower arrangement|ikebana
 `;

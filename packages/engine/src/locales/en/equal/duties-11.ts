@@ -89,8 +89,6 @@ object handling|handle museum objects|move museum objects
 stage management|run the show from the wings > call cues|give cues
 costume maintenance|mend costumes|repair costumes|wash and mend costumes
 lighting operation|operate lighting|run the lighting desk|operate lights
-ticket checking|check tickets|ticket inspection|inspect tickets
-crowd stewarding|event stewarding|steward events|steward concerts|steward matches
 pitch maintenance|maintain pitches|look after pitches > mark out pitches|line pitches
 ski instruction|teach skiing|ski lessons|ski teaching
 sterilisation of instruments|sterilisation of equipment|instrument sterilisation > sterilise surgical kits|autoclave surgical kits|sterilise kits in the autoclave

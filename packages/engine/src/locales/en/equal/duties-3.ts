@@ -48,7 +48,6 @@ tenant relations|deal with tenants|look after tenants|tenant management|contact 
 apartment handover|hand over flats|flat handovers|apartment inspections with tenants|property handovers
 haircuts for men|cut men's hair|gents' haircuts
 hair extensions|fit hair extensions|apply extensions|attach hair extensions
-hair washing|shampoo hair|shampooing
 eyelash extensions|lash extensions|apply eyelashes|fit lash extensions|false lashes
 foot treatments|give pedicures|pedicure treatments
 skin care advice|skincare consultations|skincare advice
@@ -243,7 +242,6 @@ energy trading|trade power and gas|trade electricity
 loan servicing|administer loans
 loan collections|collect overdue loans|recover overdue loans
 fraud detection|detect fraud|spot fraud|fraud monitoring
-cheque processing|clear cheques
 safe deposit boxes|look after safe deposit boxes
 coin counting|coin sorting
 insurance quotations|insurance quotes > quote insurance premiums|prepare insurance quotes

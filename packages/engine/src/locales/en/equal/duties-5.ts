@@ -67,7 +67,6 @@ shipping documents|shipping documentation|shipping paperwork|prepare shipping do
 freight booking|arrange freight|freight arrangement
 shipment coordination|coordinate shipments|organise shipments|arrange shipments
 driver dispatching|assign jobs to drivers
-driver scheduling|plan drivers' shifts
 stakeholder engagement|engage stakeholders|liaise with stakeholders|stakeholder liaison|work with stakeholders|stakeholder management|manage stakeholders
 strategic planning|plan strategy|develop strategic plans
 business plans > write business plans|draw up business plans
@@ -79,11 +78,9 @@ board papers|board packs > prepare board papers
 public affairs|government relations|government affairs
 fuel sales|sell fuel
 vehicle refuelling|fuel vehicles|pump petrol
-goods ordering|order merchandise
 display building|set up displays|build product displays
 breakfast service|serve breakfast
 breakfast buffet > look after the breakfast buffet|run the breakfast buffet|set up the breakfast buffet
-wine advice|recommend wines|advise guests on wine
 keg changing|change barrels
 menu recommendations|recommend dishes|suggest dishes
 menu explanation|explain dishes|describe dishes to guests
@@ -106,8 +103,6 @@ facade cleaning|clean building fronts
 pressure washing|power washing|jet washing|high-pressure cleaning|pressure wash
 cleaning supervision|supervise cleaners|supervise cleaning staff|oversee cleaners
 housekeeping supervision|supervise housekeepers|supervise room attendants
-shave customers|wet shaving
-hair styling|hairstyling
 blow-drying|blow-dry hair|blowouts
 hair colouring > colour and highlight hair|dye and highlight hair|dye and tint hair
 make-up application|apply make-up|apply makeup|do make-up|makeup application|makeup artistry|make-up artistry|put on make-up > bridal make-up

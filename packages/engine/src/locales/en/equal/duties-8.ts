@@ -12,7 +12,6 @@ meeting preparation|get meetings ready
 action item tracking|track action points
 minutes distribution|send out minutes|circulate minutes
 outgoing mail|post out letters|send out letters|mail letters
-call forwarding|put callers through
 visitor sign-in|register visitors|visitor registration|log visitors
 badge issuing|visitor badges|hand out visitor badges|issue visitor passes
 database entry|key records into the database
@@ -58,7 +57,6 @@ minibar restocking|minibar replenishment|fill minibars
 guest check-in and check-out|check guests in and out|guest registration and departure
 room allocation|assign rooms|room assignment
 meal service|serve meals|bring food to tables|food serving|serve guests their meals
-wine recommendation|suggest wines
 beer pulling|pull pints|draw beer|pour beer|pour pints
 barista duties > make espresso drinks|coffee-making
 meat cutting|carve meat|meat carving
@@ -269,6 +267,5 @@ ticket office|box office > sell tickets at the box office
 flight bookings|airline reservations|airline bookings|book airline tickets|airline ticketing
 reservation taking|handle reservations|reservation handling
 deposits and withdrawals|take in deposits and pay out cash|process deposits and withdrawals|handle deposits and withdrawals|take deposits and pay out withdrawals|pay in and pay out cash
-check processing|cheque processing|process cheques
 payroll calculation|work out wages and deductions|calculate wages and deductions
 `;

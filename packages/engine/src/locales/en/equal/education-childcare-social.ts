@@ -47,7 +47,6 @@ preschool teaching|teach preschool children|pre-school education
 baby care|look after babies|care for infants
 toddler care|look after toddlers
 nappy changing|change diapers|diapering
-bottle feeding|give babies bottles
 potty training|toilet train children|toilet training|potty train toddlers
 settling in children|settle new children|help children settle in
 child observation|observe children|record observations of children
@@ -60,7 +59,6 @@ language support for children|promote children's language|foster language develo
 motor skills promotion|promote motor skills|foster motor skills|develop children's motor skills
 snack preparation for children|prepare snacks for children
 school pick up|pick children up from school|school runs
-babysitting|babysit children
 nannying|work as nanny|nanny duties
 childminding|work as childminder
 lead holiday camps|run summer camps|run holiday clubs

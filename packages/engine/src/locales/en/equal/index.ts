@@ -25,6 +25,7 @@ import { fields1 } from './fields-1.ts';
 import { fields2 } from './fields-2.ts';
 import { fields3 } from './fields-3.ts';
 import { fields4 } from './fields-4.ts';
+import { fields5 } from './fields-5.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
 import { hiring } from './hiring.ts';
@@ -54,6 +55,7 @@ export const phrasesByField = [
   fields2,
   fields3,
   fields4,
+  fields5,
   duties10,
   duties11,
   duties9,

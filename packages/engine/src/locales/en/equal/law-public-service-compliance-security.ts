@@ -64,7 +64,7 @@ public procurement|public sector procurement|procure for public sector|governmen
 planning permission decisions|decide planning applications|determine planning applications|assess planning applications
 building control|inspect buildings for regulations|building regulations inspection|building code inspections
 issue trading licences|licensing of businesses|issue business licences
-parking enforcement|enforce parking rules|civil enforcement of parking > issue parking tickets|parking ticketing|give out parking tickets
+parking enforcement|enforce parking rules|civil enforcement of parking > issue parking tickets|give out parking tickets
 fines processing|handle penalty notices
 tax inspection|inspect taxpayers' books|tax audits by authority|carry out tax audits
 customs inspection|inspect goods at customs|customs checks|customs controls|check goods at border
@@ -76,7 +76,6 @@ crime scene work|secure crime scenes|process crime scenes
 evidence handling
 interrogation|interview suspects|question suspects
 write incident reports|document incidents
-firefighting|fight fires|extinguish fires|put out fires
 fire prevention|prevent fires
 fire warden duties|fire warden|fire marshal duties|act as fire warden|act as fire marshal
 fire risk assessment|conduct fire risk assessments
@@ -95,7 +94,6 @@ bodyguarding|personal protection of clients|act as bodyguard|protect persons
 property guarding|guard buildings|building security|site guarding
 store detective work|in-store theft detection
 guard dog handling|patrol with dogs|security dog handling
-crowd control|manage crowds|crowd management
 supervise prisoners|supervise inmates|guard prisoners|watch prisoners|oversee inmates
 probation supervision|supervise offenders|supervise probationers
 keep safety data sheets|maintain safety data sheets|manage safety data sheets

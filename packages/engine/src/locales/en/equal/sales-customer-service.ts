@@ -65,7 +65,6 @@ ticket sales|sell tickets|issue tickets|sell admission tickets|box office sales|
 furniture sales|sell furniture
 insurance sales|sell insurance|sell insurance policies|sell policies|policy sales|insurance policy sales
 customer loyalty programme|loyalty scheme|customer loyalty scheme|loyalty programmes > run loyalty schemes
-sell subscriptions|subscription sales
 add-on sales|sell add-ons|sell extras|sell additional products|cross-selling|cross-sell products
 counter service|serve at counter|work at the counter
 inform customers|give customers information|provide information to customers

@@ -82,13 +82,11 @@ clothing alterations|alter clothes|take up hems|garment alterations|alter garmen
 shoe repair|resole shoes|mend shoes|cobbling
 furniture restoration|restore furniture|restore antiques
 bread making|bake bread|bake loaves
-cake decorating|ice cakes|cake icing|cake decoration
 butchery > cut meat|bone and cut meat|break down carcasses|debone meat
 fish filleting > gut fish|clean and fillet fish
 cheese making
 food preparation > prepare food|prep food|prepare ingredients
 table service|wait tables|serve at table|waitressing|serve guests at table|serve diners|waiter service|serve customers at tables
-table setting|lay tables
 order taking|take food orders|take customers' orders|order intake|take drink orders|take orders|take guests' orders
 coffee making|barista work|brew coffee|coffee preparation|prepare coffee|make espresso drinks|make coffee drinks|prepare coffee drinks > prepare espresso drinks|pull espresso shots
 dishwashing|wash dishes|wash up|wash pots|kitchen portering|clean dishes
@@ -97,7 +95,6 @@ cashing up|till reconciliation|balance the till|end-of-day till reconciliation|b
 visual merchandising > window dressing|window displays|create window displays
 prospecting|look for new customers|prospect for clients|find new customers|find new clients|look for new clients|search for prospects|seek new customers|find prospects|seek out new business|prospect for new clients
 cold calling|ring strangers > outbound calls to prospects
-telesales|sell by phone|phone sales|telephone sales
 door-to-door sales|sell door to door|sell on doorsteps|knock on doors to sell
 online sales|sell online > e-commerce|sell on the internet
 complaint handling|deal with complaints|complaints resolution|deal with customer complaints|handle customer complaints|resolve customer complaints|sort out complaints
@@ -106,7 +103,6 @@ visitor reception|greet visitors|receive visitors|welcome visitors|meet and gree
 diary management|keep the diary|calendar management|manage diaries|look after the diary|manage calendars|keep calendars|run the diary|manage executives' calendars
 appointment scheduling|book appointments|make appointments|arrange appointments
 mail handling|open and sort post > sort post|post handling|sort mail|open mail
-filing|file documents > file papers|file records
 data entry|key in data|type in data|keying|input data|enter records
 minute taking|write minutes|minutes of meetings|record minutes
 travel arrangements|book travel|book flights and hotels|arrange travel|make travel arrangements|travel coordination|organise business trips|business travel booking|book business trips

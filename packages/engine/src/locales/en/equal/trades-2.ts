@@ -20,8 +20,6 @@ ultrasound|sonography > perform ultrasound scans
 prescription dispensing|fill prescriptions|dispense medicines|make up prescriptions|prescription processing
 teeth cleaning > scale and polish|dental cleaning|dental prophylaxis
 eye exams|sight tests|test eyesight|eye tests|eye examinations|refraction
-manicures > do nails|nail care|file and polish nails
-hair coloring|hair colouring|dye hair|tint hair
 waxing|remove hair with wax > hair removal with wax|wax clients
 funeral services|arrange funerals|funeral arrangement|organise funerals|plan funerals|funeral direction
 childcare|child care|look after children|mind children > childminding

@@ -9,7 +9,6 @@ debrief|give feedback
 familiarise|introduce|show the ropes|get to know
 induct|introduce|show the ropes|train in|work in
 onboard|induct|settle in|train in|break in|show the ropes
-break in|train
 mentor|coach|guide
 read aloud|read out|read to
 read meters|take meter readings|meter reading

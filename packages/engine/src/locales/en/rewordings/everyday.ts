@@ -30,7 +30,6 @@ receive|take in|accept
 call|phone|ring|telephone
 talk|speak|discuss
 report|notify
-suggest|propose|recommend
 guide|show the way
 look after|care|mind|tend
 sew|stitch

@@ -186,4 +186,9 @@ keep company|sit with|spend time with
 play with|engage in play|keep occupied
 read to|read stories to|read aloud to
 put to bed|put down to sleep|settle for naps
+inform|notify|tell|let know|pass on|make aware
+recommend|suggest|advise|propose
+show the ropes|train on the job|induct|break in|train
+page|account|profile@Instagram Facebook Twitter TikTok LinkedIn YouTube
+evening|night@busy Saturday Friday weekend
 `;
