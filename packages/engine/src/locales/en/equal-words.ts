@@ -156,7 +156,6 @@ machine operation|operate machine|run machine|machine operating
 machine setup|set up machine|set machine|machine setting
 assembly|assemble|put together
 installation|install
-lay cable|cable laying
 install wiring|wiring installation
 quality control|check quality|quality inspection|quality check|inspect quality|control quality
 inspect product|product inspection|check product

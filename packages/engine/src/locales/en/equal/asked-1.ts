@@ -99,7 +99,6 @@ mise en place|food preparation|food prep|kitchen preparation > chop vegetables|p
 hot food preparation|hot kitchen|cooking of hot dishes > cook soups and main courses|fry and grill|cook hot meals
 cold kitchen|garde manger|cold food preparation|larder section > make salads and starters|prepare salads and cold starters|make cold platters
 pastry work|dessert preparation|patisserie > make desserts|make cakes and desserts|bake cakes
-bread baking|bread making > bake rolls|bake loaves
 cake decorating|cake decoration > ice cakes|pipe icing
 portion control|portioning > weigh portions|portion meals|same size portions
 menu planning|menu design > write the menu|put together the menu|think up dishes
@@ -111,7 +110,6 @@ food cost control > keep food costs down|cut food waste|reduce food waste
 mass catering|large-scale catering|volume catering|bulk cooking|institutional catering > cook for 200|cook school meals|cook for a canteen|meals for hundreds|canteen lunches
 takeaway orders|take-out service > pack orders to take away|pack takeaway
 butchery|meat cutting|meat preparation > cut up carcasses|bone meat|cut steaks|debone meat
-sausage making|sausage production > fill sausages
 fish filleting|fish preparation > gut fish|scale fish
 counter sales|counter service > sell at the counter|serve at the counter|sell bread at the counter|serve customers at the meat counter
 checkout operation|till work|checkout work|cashier duties|till operation > sit at the till|on the checkout|take money at the till|ring up purchases

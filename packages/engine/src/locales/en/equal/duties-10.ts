@@ -40,31 +40,18 @@ fleet maintenance scheduling > schedule vehicle servicing|book vehicles in for s
 freight forwarding > forward freight|forward cargo
 freight booking > book freight|book cargo
 container unloading|devanning > unload containers|unstuff containers
-formwork|shuttering > build formwork|put up shuttering
 rebar fixing|steel fixing > fix rebar|tie rebar|tie reinforcement
 block paving > lay block paving|pave driveways with blocks
 screeding|floor screeding > lay screed
 tiling > lay tiles|tile walls|tile bathrooms|fix tiles
-scaffolding|scaffold erection > erect scaffolds|put up scaffolding
-door hanging > hang doors
-kitchen fitting > fit kitchens|install kitchens
 bathroom fitting|bathroom installation > fit bathrooms|install bathrooms
 pipe fitting|pipework installation > fit pipes|install pipework|run pipework
 leak detection > find leaks|trace leaks|locate leaks
-drain clearance|drain unblocking > unblock drains|clear blocked drains
-boiler servicing > service boilers|maintain boilers
-radiator fitting > fit radiators|hang radiators|install radiators
-rewiring > rewire houses|renew wiring
 consumer unit replacement > replace fuse boards|change consumer units
 EV charger installation|charge point installation > install EV chargers|fit charging points|install wallboxes
-turf laying|turfing > lay turf
 upholstery > upholster chairs|re-cover chairs|reupholster furniture
-garment alterations|clothing alterations > alter clothes|take in and let out clothes|alter garments
-pattern cutting|pattern making > cut patterns|draft patterns
-shoe repair > resole shoes|heel and sole shoes
 nail extensions > apply false nails
 pastry making > make pastries|prepare pastries|bake pastries
-fish filleting > fillet fish
 wine service > serve wine|pour wine at table
 table reservations > take table bookings|book tables|take reservations
 guest check-in|check-in of guests > check guests in|check in guests
@@ -134,7 +121,6 @@ CNC turning > turn parts on CNC lathes|turn on CNC lathes
 tool changing|tool changes > change tools|swap tools
 die changes > change dies|mould changes|change moulds
 machine changeovers|changeovers > change over machines|convert machines to new products
-grinding > grind parts|grind metal
 sheet metal bending|metal folding > bend sheet metal|fold sheet metal
 cable assembly|wiring harness assembly > assemble cables|make up cable harnesses
 final inspection|end-of-line inspection > check finished goods|inspect finished products
@@ -145,11 +131,8 @@ production planning > plan production
 bill of materials maintenance|BOM maintenance > maintain bills of materials|keep BOMs up to date
 technical drawings|technical drafting > draw technical drawings|draft technical drawings
 3D printing|additive manufacturing > print parts in 3D
-animal feeding|livestock feeding > feed animals|feed livestock
 mucking out|stable cleaning > muck out stables|clean stables
-sheep shearing > shear sheep
 calving|calving assistance > help cows calve|assist at calving
-crop spraying > spray crops|spray fields
 dog grooming > groom dogs|clip dogs
 ID card issuance > issue ID cards|issue identity cards
 parking enforcement > issue parking tickets|hand out parking fines
@@ -165,7 +148,6 @@ vehicle checks > walk-round checks|pre-trip inspections|check vehicles before dr
 database queries|database querying > write SQL queries|query databases
 barista work > make espresso drinks|prepare espresso drinks|espresso preparation
 solar panel installation|installation of photovoltaic panels > install solar panels|fit solar panels|put up solar panels|mount solar panels
-fruit picking|fruit harvesting > pick fruit|harvest fruit
 email marketing|e-mail marketing > run email campaigns|send marketing emails
 search engine advertising|paid search|search advertising > run Google ads
 fence repair > mend fences|fix fences|repair fencing

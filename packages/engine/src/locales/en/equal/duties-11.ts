@@ -44,14 +44,12 @@ queue ticketing|issue queue tickets
 animal handling|handle animals > hold animals for the vet|restrain animals
 stable work|stable duties > muck out stables|mucking out|muck out boxes|muck out stalls
 horse care|care for horses|look after horses|tend horses
-tree planting|plant trees
 hedge maintenance|maintain hedges > trim hedges|cut hedges|lay hedges
 pond maintenance|maintain ponds > clear ponds|clean ponds
 snow clearance|snow removal|clear snow|snow clearing|shovel snow > grit paths|plough snow
 traffic control|traffic management on site|control traffic > direct traffic|stop and go boards
 banksman duties|banksman|guide reversing vehicles|guide reversing lorries
 site clearance|clear sites|clearing of sites
-formwork construction|build formwork|put up shuttering|erect shuttering|erect formwork
 mortar mixing|mix mortar|mix cement
 jointing|point brickwork|repointing|repoint walls|pointing of brickwork
 surface preparation|prepare surfaces > sand and fill walls|fill and sand walls|strip old paint|rub down woodwork
@@ -68,10 +66,8 @@ stock labelling|label stock|label goods
 goods-in checking|check goods in|check deliveries against orders|check deliveries against delivery notes
 machine cleaning|clean machines
 mould changing|change moulds|tool changing|change tools
-deburring|remove burrs|take off burrs
 first-off inspection|first article inspection|check the first parts
 visual inspection|inspect by eye|check by eye|visual checks
-fabric cutting|cut fabric|cut cloth
 pattern cutting|pattern making|make patterns|cut patterns
 garment finishing|finish garments > press and bag garments
 specimen reception|receive specimens|book in specimens|log specimens

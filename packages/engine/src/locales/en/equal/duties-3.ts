@@ -66,7 +66,6 @@ dry cleaning|dry-clean clothes
 butler service|butler duties
 casino dealing|deal cards|croupier work
 animal health checks|monitor livestock health|watch over animal health|herd health
-egg collection|collect eggs|gather eggs|pick up eggs
 goat keeping|goat farming|raise goats
 animal breeding|livestock breeding
 artificial insemination|inseminate cows|inseminate cattle
@@ -108,22 +107,18 @@ electrical repairs|repair electrical systems|repair electrical faults|fix electr
 wire control panels|build control panels|panel building|control cabinet assembly|panel wiring|wire control cabinets|control panel wiring
 cable laying|run cables|cable installation|install cables|pull cable|pull wire
 cable jointing|splice cables
-street lighting maintenance|repair street lights
 solder components|solder circuit boards|solder boards|solder parts|hand soldering|soldering > solder joints
 battery replacement|replace batteries|change batteries
 sprinkler installation|install sprinklers|fit sprinklers
-weld parts|weld steel|weld metal|join metal by welding
 spot welding|spot-weld panels|resistance welding
 brazing|braze joints|hard soldering|braze pipes
 polish metal|polish parts|buff metal
-mould making|mold making|build moulds
 manual lathe work|turn parts|turn shafts|turn on a lathe|operate lathes
 galvanize parts|galvanise steel|hot-dip galvanising
 electroplating|electroplate parts
 machine assembly|build machines|put machines together|assemble machinery
 component assembly|assemble parts|assemble products|assemble units|assembly work|put parts together
 clutch replacement|replace clutches|change clutches|fit clutches
-exhaust replacement|fit exhausts|replace exhausts
 suspension repair|fix suspension
 timing belt replacement|change timing belts|replace cambelts|change cambelts|replace timing belts
 vehicle diagnostics|diagnose vehicle faults|read fault codes|car diagnostics|diagnose cars|automotive diagnostics|diagnose car faults|find faults in cars|find faults in vehicles
@@ -152,7 +147,6 @@ sign making|sign writing|signwriting|produce signs
 slaughter animals|abattoir work
 cheese maturing|ripen cheese|age cheese
 distil spirits|make spirits
-coffee roasting|roast coffee beans
 milling grain|mill flour|grind grain|produce flour
 food production|food manufacturing
 water plant operation|operate water treatment plants|run waterworks|run water treatment plants|water treatment plant operation
@@ -251,8 +245,6 @@ crop insurance|insure crops
 grape pruning|prune grapevines|vine trimming
 assist mares foaling|attend foalings
 attend calvings|help cows calve|assist cows calving
-egg grading|sort eggs
-honey extraction|extract honey|spin honey|harvest honey
 queen rearing|rear queen bees|breed queen bees
 grain drying|dry corn|operate grain dryers|grain dryer operation
 grain storage|grain silo storage

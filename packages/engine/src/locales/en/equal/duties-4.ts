@@ -2,7 +2,6 @@
 export const duties4 = `
 irrigation system installation|install irrigation systems|install sprinklers in gardens|fit irrigation systems|lay irrigation pipes
 stump removal|grind stumps|remove stumps|tree stump removal
-split logs|cut firewood
 tree inspection|inspect trees|tree surveys
 trail maintenance|maintain footpaths|path maintenance|maintain hiking trails|hiking trail maintenance|keep up trails
 park maintenance|look after parks|park upkeep
@@ -10,9 +9,7 @@ litter picking|collect litter|litter collection|litter removal
 graffiti removal|remove graffiti|clean off graffiti
 gutter cleaning|clear gutters|clean out gutters|unblock gutters
 upholstery cleaning > clean sofas
-curtain making|sew curtains
 soft furnishings > make cushions and curtains|sew soft furnishings
-basket weaving|basket making
 special effects make-up|SFX make-up|prosthetic make-up
 location scouting|find filming locations|location research
 casting actors|run castings|casting sessions

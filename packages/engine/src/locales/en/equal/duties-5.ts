@@ -99,7 +99,6 @@ dust furniture|dust surfaces
 surface cleaning|wipe surfaces
 hospital cleaning > clean wards|clean patient rooms
 industrial cleaning > clean production halls|clean factories
-facade cleaning|clean building fronts
 pressure washing|power washing|jet washing|high-pressure cleaning|pressure wash
 cleaning supervision|supervise cleaners|supervise cleaning staff|oversee cleaners
 housekeeping supervision|supervise housekeepers|supervise room attendants
@@ -125,7 +124,6 @@ winter maintenance|winter service > grit roads|clear snow and grit
 golf course maintenance|greenkeeping > maintain greens|look after golf greens
 fish processing > gut fish|clean and gut fish
 oyster farming|grow oysters
-wall plastering|plaster walls and ceilings > skim walls|skim ceilings
 waterproofing work > waterproof roofs|waterproof basements
 wood floor installation|lay wooden floors|install hardwood floors|hardwood floor installation|wooden flooring
 vinyl flooring|lay vinyl|vinyl floor laying
@@ -137,7 +135,6 @@ blind fitting|install blinds
 shutter installation|fit shutters|install shutters
 awning installation|fit awnings|install awnings
 surface preparation|prepare surfaces|prep surfaces|prepare surfaces for painting > sand and fill walls|sand and prime
-wood varnishing|varnish furniture
 ground preparation|prepare the ground
 site preparation|prepare sites
 sewer laying|lay sewer pipes
@@ -152,7 +149,6 @@ site meetings|construction meetings > hold site meetings|run site meetings
 home inspections|inspect homes
 socket installation|install sockets|install outlets|fit sockets|outlet installation|install power outlets
 fuse board installation|install consumer units|install breaker panels|install fuse boards
-fuse box replacement|replace fuse boxes|consumer unit replacement|change fuse boxes
 overhead line work|power line work > build power lines|maintain power lines|string power lines
 alarm installation|install alarms|install alarm systems|fit alarms|burglar alarm installation|install burglar alarms|intruder alarm installation|security alarm installation
 fire alarm maintenance|service fire alarms
@@ -164,26 +160,20 @@ phone repair|mobile phone repair
 electronics assembly|assemble electronic devices|assemble electronic components
 plumbing repairs > fix leaking taps|repair burst pipes|fix burst pipes|repair taps
 sanitary installation|install sanitary ware > install sinks and toilets|fit sinks and toilets|install toilets and basins
-radiator installation|install radiators|fit radiators|hang radiators
 refrigeration repair|repair refrigeration units > repair fridges and freezers
 ventilation installation|install ventilation
-flame cutting|oxy-fuel cutting|gas cutting|torch cutting|cut steel with a torch
 plasma cutting|plasma cut steel
 metal grinding|grind parts
 metal fabrication|fabricate metal|fabricate steel|steel fabrication|fabricate metal parts
 metal forging|iron forging
-metal casting|pour molten metal
 tool sharpening > sharpen knives
 metal stamping|stamp metal parts
 precision measurement|precision measuring > measure with calipers and micrometers|use micrometers|use calipers|micrometers and calipers
-engine repair|fix engines
-engine overhaul|rebuild engines
 gearbox repair|transmission repair|rebuild gearboxes|gearbox overhaul|transmission rebuilding|overhaul gearboxes
 vehicle servicing|car servicing|car maintenance|auto servicing|vehicle maintenance|auto maintenance
 truck repair|repair lorries|HGV repair
 truck maintenance|service trucks|maintain lorries|HGV maintenance
 bus maintenance|service buses
-aircraft maintenance|service aircraft
 pump maintenance|service pumps
 conveyor maintenance|service conveyors
 hydraulics|hydraulic systems > repair hydraulic systems|maintain hydraulics|hydraulic repair
@@ -195,7 +185,6 @@ filling machine operation|operate filling machines
 bottling line operation|run bottling lines|bottle filling|work on bottling lines|bottling operations
 printing press operation|operate printing presses|run printing presses > run offset presses
 garment sewing|sew clothes|stitch garments|sew textiles
-watch repair|fix watches
 violin making|build violins
 butchery > cut up carcasses|butcher meat|joint meat|bone meat
 meat curing|ham curing

@@ -212,7 +212,6 @@ bodywork repair|body repair|car body repair|auto body repair|bodyshop work|colli
 grinding machine operation|operate grinding machines|grind components
 3D printing|3D print parts|additive manufacturing|3-D printing
 site management|manage sites|construction site management|manage construction sites|manage building sites|run building sites
-vegetable harvesting|pick vegetables
 order picking and packing|pick and pack|pick and pack online orders
 equipment repair|fix equipment|mend equipment
 goods delivery|make deliveries|drive deliveries

@@ -102,14 +102,10 @@ repointing|repoint brickwork|repoint walls|rake out and repoint joints|tuckpoint
 rendering|render walls|apply render
 drywall finishing|tape and joint plasterboard|tape drywall|tape and mud drywall|taping and jointing|drywall taping
 drywall|wallboard|gypsum wallboard
-grouting|grout tiles|grout joints
 roof repairs|repair roofs|patch roofs|repair leaking roofs
 slating|slate roofs|lay slates|slate roofing|fix slates
-lock fitting|change locks
 scaffold dismantling|take down scaffolding|strike scaffolding|strip scaffolding
 formwork installation|build formwork|set up formwork|erect shuttering|shuttering|fix shuttering|formwork erection|formwork construction|formwork carpentry
-concrete pouring|concreting
-concrete finishing|trowel concrete|float concrete|smooth concrete
 slinging|slinger duties|sling loads|rig loads
 site clean-up|site cleaning|keep the site tidy
 setting out|set out buildings|set out works|construction layout|lay out buildings

@@ -86,7 +86,6 @@ deep frying|deep-fry food|fry chips|work the fryer|run the fryer|fry chips and f
 soup making|make soups|cook soups|soup preparation
 dessert making|make desserts|prepare desserts|dessert preparation|make puddings
 baking cakes|bake cakes|cake baking|make cakes|cake making
-cake decorating|decorate cakes|ice cakes|cake decoration|cake icing
 buffet set-up|set up buffets|lay out buffets|arrange buffets|buffet setup|buffet preparation|prepare buffets|set out buffets
 table setting|set tables|lay tables|table laying|laying tables|setting tables
 table clearing|clear tables|clearing tables|bus tables|bussing tables

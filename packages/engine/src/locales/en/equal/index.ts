@@ -26,6 +26,8 @@ import { fields2 } from './fields-2.ts';
 import { fields3 } from './fields-3.ts';
 import { fields4 } from './fields-4.ts';
 import { fields5 } from './fields-5.ts';
+import { fields6 } from './fields-6.ts';
+import { fields7 } from './fields-7.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
 import { hiring } from './hiring.ts';
@@ -56,6 +58,8 @@ export const phrasesByField = [
   fields3,
   fields4,
   fields5,
+  fields6,
+  fields7,
   duties10,
   duties11,
   duties9,

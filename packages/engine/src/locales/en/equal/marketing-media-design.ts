@@ -43,7 +43,6 @@ print procurement|buy print|procure print
 offset printing|operate offset press|run offset press|offset press operation
 digital printing|print digitally|run digital press|operate digital printers|digital press operation
 screen printing|silk screen printing|serigraphy
-bookbinding|bind books
 illustration|illustrate|draw illustrations|create illustrations|make illustrations|illustrate books
 design websites|design web pages
 ui design|design user interfaces|interface design|screen design

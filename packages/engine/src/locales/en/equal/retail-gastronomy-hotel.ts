@@ -32,8 +32,6 @@ cake baking|make cakes|cake production
 oven operation in bakery|operate bakery ovens|work the ovens|run bakery ovens
 chocolate making
 butchery|cut meat|butcher meat|butchering|prepare meat cuts|meat preparation|meat prep
-sausage making|produce sausages|sausage production
-filleting fish|gut and fillet fish
 vegetable preparation|prepare vegetables|veg prep|peel and chop vegetables|chop vegetables|cut vegetables|peel vegetables|wash and cut vegetables|vegetable prep
 do mise en place|prepare mise en place|station prep|prep station ingredients|prepare stations before service > set out ingredients before service|chop and set out ingredients|portion and set out ingredients
 cold kitchen|prepare cold dishes|cold dishes preparation|cold larder

@@ -48,7 +48,6 @@ lambing|help ewes lamb|assist at lambing|lamb ewes|deliver lambs
 horse care|look after horses|groom horses|equine care
 stable cleaning|muck out stables|mucking out|stable work|clean stalls|muck out stalls|clean barns|muck out|muck out horses
 beekeeping|keep bees|look after beehives|apiculture
-fish farming|rear fish
 sowing|sow crops|sow seeds|seeding of fields|drill seed|plant seeds|sow fields|crop planting|seeding
 planting of crops
 harvest crops|bring in harvest|gather in crops|bring in crops|harvesting|harvest work
@@ -66,7 +65,6 @@ plant propagation|propagate plants|grow plants from cuttings and seed > take cut
 viticulture|grow grapes|wine growing
 wine making|vinification|winemaking|produce wine
 beer brewing
-cheese making|produce cheese|cheese production|cheesemaking
 slaughtering|slaughter animals|animal slaughter > slaughter cattle|slaughter pigs
 tree felling|fell trees|cut down trees|chop down trees|bring down trees > cut down diseased trees|cut down elms|cut down ashes|cut down oaks|cut down pines|fell spruces
 tree pruning|trim trees|tree cutting back|lop trees|tree lopping > prune fruit trees
@@ -95,7 +93,6 @@ write sustainability reports|sustainability reporting
 energy audits|carry out energy audits|energy assessments of buildings|conduct energy audits
 energy monitoring|monitor energy consumption|monitor energy use|track energy consumption
 energy management|manage energy use|energy management in plant
-solar panel installation|install solar panels|mount solar panels|install pv systems|fit solar panels|photovoltaic installation|install photovoltaic systems
 solar system planning|plan pv systems|design photovoltaic systems|pv system design
 wind turbine maintenance|service wind turbines
 wind turbine installation|erect wind turbines|install wind turbines|wind turbine erection

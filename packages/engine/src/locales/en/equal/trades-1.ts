@@ -10,7 +10,6 @@ cash register operation|work the till|operate the till|till operation|work the c
 drywall installation|put up plasterboard|plasterboarding|install plasterboard|fix plasterboard|hang drywall|drylining|dry lining|install drywall|drywalling|fit plasterboard|sheetrock installation|hang sheetrock|hang plasterboard|put up drywall|tack plasterboard
 foot patrol|walk the beat|beat patrol|walk patrols
 solar panel installation|fit photovoltaic modules|install solar panels|fit solar panels|PV installation|install PV panels|photovoltaic installation|install photovoltaic panels|solar PV installation|solar installation
-dent removal|beat out dents|take out dents|panel beating|knock out dents|remove dents
 fact-checking|verify facts > verify names figures and quotations|check names dates and quotes
 swimming instruction|teach swimming|teach children to swim|swimming lessons
 FOI requests|freedom of information requests|FOIA requests
@@ -24,7 +23,6 @@ bartending|bar work|tend bar|serve at the bar|mix drinks|serve drinks at the bar
 fiber splicing|fibre splicing|splice optical fibre|fusion splicing of fibre|fibre optic splicing|fiber optic splicing|splice fibre optic cables
 wall tiling|fix wall tiles|wall tile installation
 floor laying|floor installation
-carpet fitting|carpet installation|lay carpets
 bricklaying|lay bricks|brick masonry
 plastering > skim walls|plaster walls|render and skim
 roofing > tile roofs|roof houses|lay roof tiles
@@ -33,8 +31,6 @@ rebar work|steel fixing|tie rebar|fix rebar|tie reinforcing steel
 excavator operation|drive a digger|operate an excavator|operate a digger > 360 excavator
 crane operation|operate a crane|drive a crane
 paving > lay slabs|lay paving|block paving
-loft insulation|insulate lofts|attic insulation|insulate attics
-window installation|fit windows|install windows
 locksmithing > change locks|open locked doors|fit locks
 glazing > fit glass|replace panes|install glass
 interior painting|paint rooms|paint inside walls|paint indoor walls|indoor painting > decorate rooms|paint walls and ceilings
@@ -43,7 +39,6 @@ pipework installation|install pipes|pipe fitting|lay pipes|pipefitting
 chimney sweeping
 rewiring|rewire houses|electrical rewiring
 electrical testing > PAT testing|test appliances
-cable pulling|run cables|cable installation|lay cables
 MIG welding|gas metal arc welding|GMAW|MAG welding
 TIG welding|gas tungsten arc welding|GTAW
 stick welding|arc welding with electrodes|shielded metal arc welding|SMAW|manual metal arc welding|MMA welding|arc welding@stick electrode SMAW MMA
@@ -79,7 +74,6 @@ laundry > wash and iron|wash linen|launder linen
 ironing|press shirts|iron clothes|pressing
 dressmaking > sew dresses|make dresses|sew garments
 clothing alterations|alter clothes|take up hems|garment alterations|alter garments
-shoe repair|resole shoes|mend shoes|cobbling
 furniture restoration|restore furniture|restore antiques
 bread making|bake bread|bake loaves
 butchery > cut meat|bone and cut meat|break down carcasses|debone meat

@@ -78,9 +78,7 @@ pig farming > raise pigs|rear pigs|keep pigs|hog farming
 poultry farming > raise chickens|keep hens|rear poultry
 sheep farming > keep sheep|raise sheep|shepherding|rear sheep
 lambing|deliver lambs|help ewes give birth
-beekeeping|keep bees|apiculture|tend hives|look after hives
 grape harvest|pick grapes > cut grapes
-fruit picking|harvest fruit
 grain harvest > bring in the wheat|combine harvesting|drive a combine|cereal harvest
 irrigation > water crops|irrigate fields
 tree felling|fell trees|cut down trees|logging|tree removal|remove trees|take down trees
@@ -88,7 +86,6 @@ tree surgery > prune trees|arboriculture
 weeding > pull weeds|weed control|remove weeds
 gardening > look after gardens|tend gardens|maintain gardens
 pest control > kill rats and insects|extermination|deal with pests|pest extermination
-plowing|ploughing|plough fields|plow fields
 fish farming > farm salmon|aquaculture|raise trout|rear fish
 dog grooming|clip and bath dogs|clip dogs|clip and groom dogs|clip and bathe dogs|wash and clip dogs
 horseshoeing|shoe horses|farriery
