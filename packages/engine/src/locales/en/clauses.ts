@@ -24,7 +24,8 @@ export const clauses: ClausesPack = {
   purpose:
     /(?<!\p{L})(?:software|books?|manuals?|equipment|materials?|supplies|kits?|parts|forms)\s(?:for|on|about)\s(?:the\s)?$|(?:used|needed|required|meant|intended)\s(?:for|in)\s(?:the\s)?$|(?<!\p{L})(?:where|when|whether)\sto\s$/iu,
   namedBefore: /^(?:which|them|it|those|these|whether)$/,
-  byOthers: /^\sby\s(?:the|a|an|our|their|other|his|her|my|colleagues?|nurses?|others|staff)(?!\p{L})/u,
+  byOthers:
+    /^\sby\s(?:the|a|an|our|their|other|his|her|my|colleagues?|nurses?|others|staff)(?!\p{L})(?!\s(?:roadside|wayside|river|lake|sea|shore|entrance|door|gate|window|wall|counter|till|bar|pool|end|start|hour|day|week|month|piece|kilo|metre|dozen|hundreds?|thousands?|deadline|due)(?!\p{L}))/u,
   headLast: true,
   things: {
     doing: /(?:ed|ing)$/,
@@ -51,7 +52,7 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:had|got)\s(?:my\s|the\s|our\s)?§\s(?:for (?:me|us)|by)(?!\p{L})/iu,
     /(?<!\p{L})(?:attend(?:ed|ing)?|sat in on|went to|enrolled (?:in|on|for))\s(?:\p{Ll}+\s){0,2}§/iu,
     // "Moved patients' notes" moved none of them, and who cleaned during operations did not operate.
-    /§['’]s?\s\p{Ll}/iu,
+    /§(?:['’]s\s|['’]\s(?!(?:of|in|at|for|and|with|to|on|from)\s))\p{Ll}/iu,
     /(?<!\p{L})(?:during|between)\s(?:(?:the|an?|each|every)\s)?§|(?<!\p{L}|look(?:ed|ing)?\s)(?:before|after)\s(?:the|an?|each|every)\s§/iu,
     // "The chef ordered stock, I unpacked it".
     /(?:^|[.;]\s)(?:the|an?|our|my|another)\s(?:\p{Ll}+\s){1,3}§[^.;]*,\s(?:and\s|but\s|while\s)?I\s(?!also)/iu,

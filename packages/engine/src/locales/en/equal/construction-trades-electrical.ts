@@ -57,7 +57,6 @@ piling|drive piles|sink piles
 steel erection|erect steel|erect structural steel|structural steel erection|put up steel frames|steelwork erection|erect steel structures|erect steelwork|assemble steel structures
 metal structure fabrication|fabricate steel structures|structural steel fabrication|make steel structures
 fence erection|erect fences|fencing installation|put up fences|install fences|fence building|fencing work|fence construction
-crane operation|operate cranes|drive cranes|work cranes > operate tower cranes|operate mobile cranes
 tower crane operation|operate tower cranes|drive tower cranes
 mobile crane operation|operate mobile cranes|drive mobile cranes
 slinging loads|attach loads to cranes
@@ -70,7 +69,6 @@ prepare bills of quantities|draw up bills of quantities|write bills of quantitie
 measure up on site|take site measurements
 keep site diary|construction diary|site log
 building permit applications|apply for building permits|planning applications for buildings
-site clearance|clear building sites|site clearing
 site setup|set up building sites|set up construction sites|building site setup
 subcontractor coordination|coordinate subcontractors|coordinate trades|subcontractor scheduling
 house wiring|wire homes|domestic wiring|domestic electrical installation|residential wiring

@@ -136,9 +136,6 @@ calving|calving assistance > help cows calve|assist at calving
 dog grooming > groom dogs|clip dogs
 ID card issuance > issue ID cards|issue identity cards
 parking enforcement > issue parking tickets|hand out parking fines
-street cleaning|street sweeping > sweep streets|clean streets
-snow clearance|snow removal|snow clearing > clear snow|remove snow
-gritting > grit roads|salt roads|spread grit
 access control|entry control > control who enters|check passes at the gate
 CCTV monitoring|video surveillance > watch CCTV|monitor CCTV|watch security cameras|monitor security cameras
 fire extinguisher inspection|extinguisher checks > check fire extinguishers|inspect fire extinguishers
@@ -153,7 +150,6 @@ search engine advertising|paid search|search advertising > run Google ads
 fence repair > mend fences|fix fences|repair fencing
 mail sorting|post sorting > sort the post
 spray painting|paint spraying > paint with a spray gun
-pallet wrapping > wrap pallets|shrink-wrap pallets
 tailoring > make suits to measure|bespoke tailoring
 Japanese flower arrangement|ikebana
 `;

@@ -64,7 +64,6 @@ vehicle checks|walkaround checks|daily vehicle checks > check tyres, lights and 
 load securing|secure loads|strap loads|load restraint|strap down loads
 stock labelling|label stock|label goods
 goods-in checking|check goods in|check deliveries against orders|check deliveries against delivery notes
-machine cleaning|clean machines
 mould changing|change moulds|tool changing|change tools
 first-off inspection|first article inspection|check the first parts
 visual inspection|inspect by eye|check by eye|visual checks

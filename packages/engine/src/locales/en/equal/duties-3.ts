@@ -37,9 +37,7 @@ ice cream making|produce ice cream|gelato making
 food waste reduction|cut food waste|waste reduction in the kitchen
 turn-down service|turndown service|evening room service for beds|turn down beds|evening turndown
 waste bin emptying|empty bins|take out the rubbish|take out trash|empty wastebaskets|remove rubbish|trash removal|garbage removal|empty trash
-school cleaning|clean classrooms
 end of tenancy cleaning|move-out cleaning|clean flats after moving out
-carpet cleaning|shampoo carpets
 domestic cleaning|clean private homes|house cleaning|clean homes|residential cleaning
 room inspections|inspect rooms|check cleaned rooms|room checks|inspect cleaned rooms|examine rooms
 caretaker duties|janitorial work|janitorial services|janitorial duties|building caretaking
@@ -62,7 +60,6 @@ grave digging|gravedigging
 maintain graves|grave care|look after graves
 private household work|housekeeping in private homes|keep house|run a household|household management
 ironing service|iron shirts|press garments|press clothes
-dry cleaning|dry-clean clothes
 butler service|butler duties
 casino dealing|deal cards|croupier work
 animal health checks|monitor livestock health|watch over animal health|herd health
@@ -135,7 +132,6 @@ quality sorting|sort out defective parts|sort defective products|remove defectiv
 paper cutting|guillotine operation|operate guillotines|trim paper
 tailor suits|make suits|bespoke tailoring|make made-to-measure suits
 embroider garments|embroider textiles|operate embroidery machines
-knitting machine operation|operate knitting machines|run knitting machines|machine knitting
 textile dyeing|dye fabric|dye yarn
 leatherwork|work leather|make leather goods|leather goods production|leather crafting|sew leather
 shoemaking|make shoes|shoe manufacture

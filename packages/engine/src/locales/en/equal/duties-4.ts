@@ -6,9 +6,7 @@ tree inspection|inspect trees|tree surveys
 trail maintenance|maintain footpaths|path maintenance|maintain hiking trails|hiking trail maintenance|keep up trails
 park maintenance|look after parks|park upkeep
 litter picking|collect litter|litter collection|litter removal
-graffiti removal|remove graffiti|clean off graffiti
 gutter cleaning|clear gutters|clean out gutters|unblock gutters
-upholstery cleaning > clean sofas
 soft furnishings > make cushions and curtains|sew soft furnishings
 special effects make-up|SFX make-up|prosthetic make-up
 location scouting|find filming locations|location research
@@ -20,7 +18,6 @@ music composition|compose music|write music|compose songs
 music production|produce records
 choir direction|direct choirs|conduct choirs|lead choirs|choral conducting
 book sales|sell books
-newspaper delivery|newspaper rounds
 subscription management|manage subscriptions|subscriptions administration
 fact sheets|information sheets > write fact sheets
 picture research|find pictures|image research|photo research
@@ -147,7 +144,6 @@ denture repair|fix dentures
 loader operation|operate loaders|drive loaders
 concrete pump operation|operate concrete pumps|run concrete pumps
 sawmill operation|operate sawmills|run sawmills
-harvester operation|operate harvesters|drive harvesters
 drone operation|operate drones|fly drones|pilot drones
 band saw operation|operate band saws|use band saws
 sweeper operation|operate road sweepers|drive road sweepers

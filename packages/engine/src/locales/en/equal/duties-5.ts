@@ -167,7 +167,6 @@ metal grinding|grind parts
 metal fabrication|fabricate metal|fabricate steel|steel fabrication|fabricate metal parts
 metal forging|iron forging
 tool sharpening > sharpen knives
-metal stamping|stamp metal parts
 precision measurement|precision measuring > measure with calipers and micrometers|use micrometers|use calipers|micrometers and calipers
 gearbox repair|transmission repair|rebuild gearboxes|gearbox overhaul|transmission rebuilding|overhaul gearboxes
 vehicle servicing|car servicing|car maintenance|auto servicing|vehicle maintenance|auto maintenance
@@ -188,13 +187,11 @@ garment sewing|sew clothes|stitch garments|sew textiles
 violin making|build violins
 butchery > cut up carcasses|butcher meat|joint meat|bone meat
 meat curing|ham curing
-milk pasteurisation|pasteurise milk
 beer brewing|beer production|make beer
 ship loading|load vessels
 stevedoring|dock work|load and unload ships
 tachograph records|keep tachograph records|driving time records
 proof of delivery|POD > obtain signatures on delivery|get signatures on delivery
-vehicle loading > load vans|load lorries|load trucks
 handheld scanner use|RF scanning|scan goods with handhelds|RF scanner use
 heavy lifting|lift heavy loads|lift and carry loads|carry heavy loads|lift and carry goods
 stock discrepancies|stock differences|stock variances > investigate stock differences|investigate stock variances|resolve stock discrepancies

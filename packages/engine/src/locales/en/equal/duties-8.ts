@@ -129,7 +129,6 @@ changeovers|change over lines|changeover of lines|retool lines for new products
 lathe operation|run lathes|work lathes
 MIG/MAG welding|GMAW|gas metal arc welding > MIG welding|MAG welding
 wire harness assembly|build wire harnesses|build cable looms
-product assembly|put products together
 defect sorting|sort out faulty parts|pick out defective parts|sort out rejects
 defect recording|log defects|write down defects
 OEE monitoring|track OEE|overall equipment effectiveness monitoring|track overall equipment effectiveness|OEE tracking

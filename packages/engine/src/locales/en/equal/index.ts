@@ -28,6 +28,8 @@ import { fields4 } from './fields-4.ts';
 import { fields5 } from './fields-5.ts';
 import { fields6 } from './fields-6.ts';
 import { fields7 } from './fields-7.ts';
+import { fields8 } from './fields-8.ts';
+import { fields9 } from './fields-9.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
 import { hiring } from './hiring.ts';
@@ -60,6 +62,8 @@ export const phrasesByField = [
   fields5,
   fields6,
   fields7,
+  fields8,
+  fields9,
   duties10,
   duties11,
   duties9,

@@ -15,7 +15,6 @@ container loading|stuff containers
 container unloading|devan containers|container unstuffing|strip containers|container destuffing|unpack containers|devanning|de-van containers
 van loading|load delivery vans
 hand loading|handball goods
-reach truck driving|operate reach trucks|reach truck operation
 counterbalance truck driving|operate counterbalance forklifts
 pallet truck operation|use pallet trucks|operate pallet jacks|move pallets with pallet jack|pump truck use|pull pallet trucks|pallet jack operation|use pallet jacks
 high bay warehouse work|high rack warehouse work
@@ -69,7 +68,6 @@ long distance haulage|long-haul driving|drive long distances by truck|long dista
 local haulage|short haul driving|local truck driving|drive local truck routes
 articulated lorry driving|drive tractor trailers|drive artics
 tanker driving|drive tanker trucks|tank truck driving
-tipper driving|drive dump trucks|tipper truck driving
 hazardous goods transport|transport dangerous goods|haul hazardous materials|hazmat transport|transport hazardous materials|carry dangerous goods
 bus driving|drive public buses|drive service buses|operate buses|bus operation|drive passenger buses|drive city bus
 coach driving

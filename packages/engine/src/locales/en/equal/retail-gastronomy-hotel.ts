@@ -98,8 +98,6 @@ office cleaning|office cleaning work|clean office buildings
 deep cleaning
 carpet cleaning
 floor polishing
-toilet cleaning|clean restrooms|washroom cleaning|clean bathrooms
-vacuuming|vacuum floors|hoover floors|hoovering|vacuum cleaning|vacuum carpets|hoover carpets
 make wreaths|tie wreaths|bind wreaths
 bed changing|change bed linen|bed making|linen changing|change sheets|bed linen change
 `;

@@ -58,7 +58,6 @@ crop protection spraying|spray crops|apply pesticides|pesticide application|spra
 fertilising|fertilise fields|spread fertiliser|apply fertiliser|fertilizer application|fertilizer spreading|fertiliser application|apply fertilizer > spread manure|spread slurry
 irrigate crops|irrigate fields|water crops|crop irrigation|water fields
 hay making|haymaking|bale hay|cut and bale hay
-tractor driving|operate tractors|tractor operation|tractor work
 farm machinery repair|fix agricultural machines|agricultural machinery repair > repair tractors
 greenhouse work
 plant propagation|propagate plants|grow plants from cuttings and seed > take cuttings|raise seedlings

@@ -45,7 +45,6 @@ stick welding|arc welding with electrodes|shielded metal arc welding|SMAW|manual
 turning > lathe work|turn parts on a lathe|lathe operation
 milling|mill parts|milling machine operation|operate milling machines|mill components
 sheet metal work > fold sheet metal|sheet metal fabrication
-injection molding|injection moulding|mould plastic parts
 machine set-up
 calibration > calibrate instruments|calibrate gauges
 lubrication > grease machines|oil machines|greasing
@@ -63,11 +62,8 @@ parcel delivery|package delivery
 mail delivery|deliver post|postal delivery|deliver letters|mail rounds
 furniture removals|house moves|move furniture|household removals|moving services|house removals|move house contents|removals work
 school transport|drive the school bus
-passenger transport|carry passengers
 refrigerated transport|temperature-controlled transport|reefer transport|chilled transport > drive a refrigerated lorry
-truck driving|lorry driving|HGV driving|heavy goods vehicle driving|drive heavy trucks
 street cleaning|sweep streets|road sweeping
-window cleaning|wash windows
 office cleaning
 room cleaning|clean guest rooms|make up rooms|hotel housekeeping|service rooms|clean hotel rooms|clean bedrooms|make up guest rooms|clean and make up bedrooms|clean hotel bedrooms|service guest rooms|room attendant duties
 laundry > wash and iron|wash linen|launder linen

@@ -29,7 +29,6 @@ send|mail|post|dispatch|ship
 receive|take in|accept
 call|phone|ring|telephone
 talk|speak|discuss
-report|notify
 guide|show the way
 look after|care|mind|tend
 sew|stitch

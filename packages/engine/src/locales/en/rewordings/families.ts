@@ -186,9 +186,12 @@ keep company|sit with|spend time with
 play with|engage in play|keep occupied
 read to|read stories to|read aloud to
 put to bed|put down to sleep|settle for naps
-inform|notify|tell|let know|pass on|make aware
+inform|notify|tell|let know|pass on|make aware|report
 recommend|suggest|advise|propose
 show the ropes|train on the job|induct|break in|train
 page|account|profile@Instagram Facebook Twitter TikTok LinkedIn YouTube
 evening|night@busy Saturday Friday weekend
+keep sheets|record on sheets|fill in sheets|complete sheets|maintain sheets
+keep book|maintain record|keep record|maintain book|keep register
+send on a course|attend a course|take a course|do a course|complete a course
 `;
