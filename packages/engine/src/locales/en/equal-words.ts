@@ -32,7 +32,6 @@ budget control|control budget
 forecast|forecasting|predict|prediction
 audit|auditing
 file tax return|tax filing|submit tax return|file tax
-cash handling|handle cash
 operate till|till operation|operate cash register|cash register operation|work the till|run the till
 complaint handling|handle complaint|deal with complaint|complaint management|manage complaint
 resolve complaint|complaint resolution|settle complaint
@@ -92,7 +91,6 @@ train colleague|train co-worker
 mentor|mentoring
 coach|coaching
 performance review|appraise staff|staff appraisal|performance appraisal|employee appraisal
-public speaking|speak in public
 give talk|hold talk
 give lecture|hold lecture
 teach class|give lesson|hold class|give class|teach lesson|hold lesson
@@ -147,7 +145,6 @@ welding|weld
 maintenance|maintain
 machine maintenance|maintain machine|machine upkeep
 service machine|machine servicing
-equipment maintenance|maintain equipment
 repair|fix|mend
 troubleshooting|troubleshoot
 find fault|fault finding|diagnose fault|fault diagnosis|trace fault|locate fault

@@ -98,7 +98,6 @@ pipe fitting|install pipework|pipework installation|fit pipework|run pipework
 leak repair|fix leaks|stop leaks|mend leaking pipes|mend leaks|repair leaking pipes|repair leaks
 drain unblocking|clear blocked drains|drain clearing|free blocked drains|rod drains
 heating installation|install heating systems|heating system installation|install heating|fit central heating|central heating installation|install central heating
-underfloor heating installation|lay underfloor heating|install underfloor heating
 heat pump installation|install heat pumps|fit heat pumps
 gas installation|install gas pipes|gas fitting > fit gas pipes|connect gas appliances
 air conditioning installation|install air conditioning|fit air conditioning units|install ac units|fit air conditioners|install air conditioners|AC installation|air conditioner installation|fit air conditioning|aircon installation

@@ -111,7 +111,6 @@ ticket sales|ticketing at the box office > sell tickets
 door-to-door sales|doorstep selling > sell door to door|sell from door to door
 telephone sales|telesales|telemarketing sales > sell by phone|sell over the phone
 sales presentations|sales pitches > pitch to customers|present products to buyers
-order processing|order handling > process orders
 customer surveys|customer polls > survey customers|poll customers
 customer retention > retain customers|win customers back
 after-sales service|aftersales|after-sales support|after-sales care

@@ -244,7 +244,6 @@ key account management|look after key accounts|manage key accounts|look after ma
 sales negotiations|negotiate sales|negotiate with customers|customer negotiations|negotiate deals|deal negotiation
 field sales|travelling sales|external sales|sales on the road
 meet sales targets|hit sales targets|reach sales targets|achieve sales targets|meet quotas|hit quotas
-customer retention|retain customers
 spend analysis|purchasing spend analysis
 run tenders|issue tenders|manage tenders|put contracts out to tender|calls for tender|invite bids|invite tenders
 materials planning|material requirements planning|MRP planning

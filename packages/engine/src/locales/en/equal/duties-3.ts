@@ -23,7 +23,6 @@ passenger complaints|deal with passenger complaints|handle passenger complaints|
 guest check-out|guest departures
 night audit|close the day's accounts at the hotel|hotel night audit|end-of-day hotel accounts
 room service|serve guests in their rooms|bring meals to rooms|in-room dining|deliver meals to rooms
-beverage service|serve drinks|drinks service|serve beverages
 bar stock|restock the bar
 billing guests|bring the bill|present bills to guests|settle guests' bills|take payment at table|cash out guests
 allergen information|inform guests about allergens|allergen advice
@@ -87,7 +86,6 @@ external insulation|insulate facades|facade insulation|external wall insulation|
 build partition walls|erect partition walls|put up stud walls
 laminate flooring|lay laminate|install laminate|lay laminate flooring
 timber frame construction|build timber frames|erect timber frames|wood framing|timber framing|frame houses
-lay decking|build decks
 exterior painting|paint facades|paint houses outside|paint outside walls > paint house fronts
 road marking|paint road markings|line marking
 scaffold inspection|inspect scaffolds|check scaffolds|examine scaffolds

@@ -37,7 +37,6 @@ block management|manage blocks of flats|apartment block management|manage apartm
 home staging|stage houses for sale|property staging
 closing coordination|coordinate closings|real estate closings|handle house closings
 client intake|take in new clients|intake interviews with clients|new client intake
-client meetings|hold client meetings
 client care|look after clients
 client relationship management|manage client relationships|client relations|maintain client relationships|look after client relationships|build client relationships
 answer discovery requests|respond to discovery requests|discovery responses

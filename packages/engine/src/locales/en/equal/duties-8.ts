@@ -87,7 +87,6 @@ trailer loading|trailer loads
 inventory audits|stock audits
 cycle counting|perform cycle counts
 fuel monitoring|monitor fuel consumption|track fuel use|fuel consumption monitoring|fuel use tracking
-refuelling|fill up vehicles|refuel vehicles|fuel vehicles
 sea freight booking|ocean freight booking|book ocean freight
 freight quotes|quote freight rates
 shipping document preparation|prepare shipping papers|make out shipping papers

@@ -122,7 +122,6 @@ web analytics|analyse website traffic|website traffic analysis|web traffic analy
 venue sourcing|find venues|source venues|venue search|look for venues|venue finding|book venues|venue booking > find venues and caterers
 event planning|plan events|event organisation|organise events|event coordination|coordinate events
 fundraising|raise funds|raise money for charity|raise donations|collect donations
-grant writing|write grant applications|grant applications|grant application writing|apply for grants|write grant proposals|grant proposal writing
 volunteer coordination|coordinate volunteers|organise volunteers|volunteer management|manage volunteers|look after volunteers
 requirements gathering|gather requirements|requirements elicitation|elicit requirements|requirements analysis|collect requirements|requirements engineering|capture requirements|requirements capture|analyse requirements > ask users what they need|write down users' requirements|write down requirements
 write user stories

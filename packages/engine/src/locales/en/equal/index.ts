@@ -30,6 +30,7 @@ import { fields6 } from './fields-6.ts';
 import { fields7 } from './fields-7.ts';
 import { fields8 } from './fields-8.ts';
 import { fields9 } from './fields-9.ts';
+import { fields10 } from './fields-10.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
 import { hiring } from './hiring.ts';
@@ -64,6 +65,7 @@ export const phrasesByField = [
   fields7,
   fields8,
   fields9,
+  fields10,
   duties10,
   duties11,
   duties9,

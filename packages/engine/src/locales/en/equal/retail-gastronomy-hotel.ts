@@ -89,7 +89,6 @@ tour guiding|lead tours|conduct guided tours|give guided tours|lead guided tours
 travel advice
 package tour sales|sell package holidays|sell travel packages
 hairdressing|cut and style hair
-barbering|cut men's hair
 manicure|give manicures|do manicures
 pedicure|give pedicures|do pedicures
 massage treatments|give massages|massage clients|massage therapy|therapeutic massage > massage patients

@@ -89,7 +89,6 @@ pest control > kill rats and insects|extermination|deal with pests|pest extermin
 fish farming > farm salmon|aquaculture|raise trout|rear fish
 dog grooming|clip and bath dogs|clip dogs|clip and groom dogs|clip and bathe dogs|wash and clip dogs
 horseshoeing|shoe horses|farriery
-sampling|take samples|collect samples|sample collection
 site security > guard buildings|guard sites|guarding|building security|guard premises
 security patrols|patrol premises|do the rounds|security rounds|patrol sites
 access control > check entry|door control|check people in and out
