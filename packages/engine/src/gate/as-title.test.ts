@@ -29,3 +29,8 @@ test('a title that the point names behind a verb of asking or a "when" is anothe
     passes('en', 'Opened letters after asking the director', 'Opened the letters after asking the director'),
   ).toBe(true);
 });
+
+test('a title of which the point names several is not held', () => {
+  expect(passes('en', "Printed directors' programmes", 'Director printing programmes')).toBe(false);
+  expect(passes('en', "Printed directors' programmes", 'Printed programmes of the directors')).toBe(true);
+});

@@ -48,6 +48,8 @@ export const clauses: ClausesPack = {
       /^(?:polish|wax|paint|varnish|oil|fuel|glue|tape|soap|shampoo|cream|powder|film|foil|paper|fabric|leather|bedding|packaging|equipment|gear|hardware|software|insurance|credit|food|feed|jewell?ery|clothing|cutlery|wire|wood|glass|linen|furniture|merchandise|memorabilia)$/,
   },
   notOwn: [
+    /(?<!\p{L})(?:read|reading|typed(?: up)?|typing(?: up)?|forwarded|received|requested|awaited)\s(?:the\s|an?\s)?§/iu,
+    /(?<!\p{L})(?:paid (?:back|off)|repaid|took out|borrowed|applied for)\s(?:an?\s|the\s)?§/iu,
     /§\s(?:agency|agencies|bureau|firms?)(?!\p{L})/iu,
     /(?<!\p{L})(?:had|got)\s(?:my\s|the\s|our\s)?§\s(?:for (?:me|us)|by)(?!\p{L})/iu,
     /(?<!\p{L})(?:attend(?:ed|ing)?|sat in on|went to|enrolled (?:in|on|for))\s(?:\p{Ll}+\s){0,2}§/iu,
@@ -72,7 +74,7 @@ export const clauses: ClausesPack = {
     /(?:walk|led|lead|show|br(?:ing|ought)|t[ao]ke|took|dr[io]v|drove|sen[dt]|pass|refer|direct|accompan|escort|deliver|hand)\p{Ll}*\s[^§,;.]*\sto\s(?:the|an?|our)\s§/iu,
   ],
   relative:
-    /\s(?:who|which|that|to be|(?:while|before|after|until|once|when) (?:the|an?|another|s?he|they|someone))\s/,
+    /\s(?:who|which|that|to be|(?:while|before|after|until|once|when) (?:\p{Ll}+ (?:had|have|has|was|were)|the|an?|another|s?he|they|someone))\s/u,
   possessive: /\p{Ll}(?:['’]s|s['’])\s$/u,
   doer: /^(\p{L}{3,}?)(?:er|or|ist|ee)s?$/u,
 };

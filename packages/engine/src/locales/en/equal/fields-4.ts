@@ -122,7 +122,7 @@ hotel booking|book hotels|hotel reservations|reserve hotel rooms|book hotel room
 meeting organisation|organise meetings|set up meetings|arrange meetings|schedule meetings|meeting scheduling|meeting arrangement|meeting coordination|call meetings
 room booking|book meeting rooms|meeting room booking|book rooms|reserve meeting rooms|room bookings|booking of meeting rooms
 audio typing > type letters from dictation|type letters from consultants' dictation|type reports from dictation|type up dictation|type from dictation|type reports from tapes
-correspondence handling|handle correspondence|deal with letters|answer letters|answer correspondence|letter writing|write letters|write business letters|correspondence
+correspondence handling|handle correspondence|deal with letters|answer letters|answer correspondence|letter writing|write letters|write business letters
 luggage searches|search luggage|baggage searches|bag searches|search bags|luggage search|search passengers' bags|check bags|bag checks
 passenger screening|screen passengers|security screening of passengers|check passengers at security
 vehicle searches|search vehicles|search cars|vehicle search

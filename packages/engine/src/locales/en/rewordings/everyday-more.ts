@@ -194,7 +194,6 @@ headquarters|head office|main office
 department|unit|division|section
 hospital|clinic
 clinic|practice|surgery
-doctor|physician|gp
 nurse|nursing staff
 medicine|medication|drugs
 wheelchair user|visitor in a wheelchair|person in a wheelchair|guest in a wheelchair
@@ -213,7 +212,6 @@ public|general public|people
 audience|spectators|viewers|crowd
 participant|attendee|delegate
 member|participant
-volunteer|helper
 speaker|presenter
 applicant|candidate|job seeker
 interview|conversation|talk
@@ -228,7 +226,6 @@ timesheet|time sheet|record of hours
 safety|security
 fire drill|evacuation exercise
 rubbish|waste|garbage|trash|refuse
-waste|scrap
 recycling|reuse
 damage|harm
 damaged|broken|faulty|defective

@@ -21,10 +21,9 @@ class|group of pupils
 all subjects|every subject|across all subjects|the full range of subjects
 end of the school year|end of year|end-of-year
 at the end of each|each|every
-each morning|every morning|in the mornings|mornings
-each evening|every evening|in the evenings|evenings
-each night|every night|nightly|at night|nights
-each quarter|every quarter|quarterly
+each morning|every morning|in the mornings
+each evening|every evening|in the evenings
+each quarter|every quarter
 before opening|before the shop opened|before opening time
 after closing|after the shop closed|after hours|after closing time
 on weekdays|from Monday to Friday|Monday to Friday

@@ -8,6 +8,7 @@ import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { families } from './families.ts';
 import { families2 } from './families-2.ts';
+import { families3 } from './families-3.ts';
 import { howAndWhen1 } from './how-and-when-1.ts';
 import { howAndWhen2 } from './how-and-when-2.ts';
 import { papersGot } from './papers.ts';
@@ -37,4 +38,5 @@ export const rewordings = [
   editors,
   families,
   families2,
+  families3,
 ];

@@ -52,7 +52,6 @@ people|persons|individuals
 person with disability|disabled person|person with special needs|handicapped person
 wheelchair user|person in wheelchair|in a wheelchair
 blind|visually impaired|sight-impaired
-deaf|hard of hearing|hearing-impaired
 homeless|homeless people|without a home|people without housing
 refugee|displaced person
 jobless|unemployed|out of work|job seeker|jobseeker

@@ -29,7 +29,6 @@ shelf|rack|shelving
 container|box|bin
 box|carton|case|crate
 carton|cardboard box|box
-bag|sack
 barrel|cask|keg|drum
 bottle|flask
 tin|can
@@ -57,10 +56,8 @@ taxi|cab
 motorbike|motorcycle
 moped|motor scooter
 ferry|ferryboat
-harbour|port
 plane|aircraft|aeroplane|airplane
 helicopter|chopper
-airport|airfield
 flight|air travel
 fleet|vehicles|pool of vehicles
 bodywork|body
@@ -79,7 +76,6 @@ lathe|turning machine
 milling machine|mill
 press|pressing machine
 conveyor|conveyor belt|belt
-pump|pumping unit
 hose|hosepipe
 drain|sewer
 boiler|heating boiler|furnace
@@ -105,7 +101,6 @@ circuit|wiring
 solar panel|photovoltaic panel|pv panel|solar module
 meter|gauge|counter
 sensor|detector
-alarm|alarm system
 cctv|video surveillance|surveillance camera|security camera
 lock|padlock
 keyboard|keypad

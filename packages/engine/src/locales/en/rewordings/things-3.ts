@@ -9,7 +9,6 @@ receipt|voucher|sales slip
 voucher|coupon|token
 gift card|gift voucher|gift certificate
 loyalty card|customer card|store card
-label|sticker
 sign|notice|signage
 notice|sign|announcement
 noticeboard|notice board|bulletin board|pinboard
@@ -63,7 +62,6 @@ cash float|float|change
 takings|receipts|revenue|sales
 sales|turnover|revenue
 revenue|income|sales|earnings
-profit|earnings
 loss|shrinkage
 shrinkage|stock loss|losses of stock
 expenses|costs|spending|outgoings
