@@ -30,7 +30,7 @@ test('a title that the point names behind a verb of asking or a "when" is anothe
   ).toBe(true);
 });
 
-test('a title of which the point names several is not held', () => {
+test('a title of those whose things the point names is not held', () => {
   expect(passes('en', "Printed directors' programmes", 'Director printing programmes')).toBe(false);
   expect(passes('en', "Printed directors' programmes", 'Printed programmes of the directors')).toBe(true);
 });

@@ -8,7 +8,7 @@ export const clauses: ClausesPack = {
   others: /^(?:other|further)$/,
   where: {
     at: /^(?:in|on|at|aboard|inside|near|under|behind)$/,
-    done: /^(?:clean|wash|repair|mend|servic|maintain|maintenance|check|inspect|control|install|fit|paint|renovat|restor|refurbish|replac|disinfect|sanitis|sanitiz|operat|sold|sell|survey)/,
+    done: /^(?:clean|wash|repair|mend|servic|maintain|maintenance|check|inspect|control|install|fit|paint|renovat|restor|refurbish|replac|disinfect|sanitis|sanitiz|operat|sold|sell|survey|organi[sz]|arrang)/,
     about:
       /^(?:train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter)/,
   },
@@ -48,7 +48,7 @@ export const clauses: ClausesPack = {
       /^(?:polish|wax|paint|varnish|oil|fuel|glue|tape|soap|shampoo|cream|powder|film|foil|paper|fabric|leather|bedding|packaging|equipment|gear|hardware|software|insurance|credit|food|feed|jewell?ery|clothing|cutlery|wire|wood|glass|linen|furniture|merchandise|memorabilia)$/,
   },
   notOwn: [
-    /(?<!\p{L})(?:read|reading|typed(?: up)?|typing(?: up)?|forwarded|received|requested|awaited)\s(?:the\s|an?\s)?§/iu,
+    /(?<!\p{L})(?:read|reading|typ(?:ed|ing) up|forwarded|received|requested|awaited)\s(?:the\s|an?\s)?§/iu,
     /(?<!\p{L})(?:paid (?:back|off)|repaid|took out|borrowed|applied for)\s(?:an?\s|the\s)?§/iu,
     /§\s(?:agency|agencies|bureau|firms?)(?!\p{L})/iu,
     /(?<!\p{L})(?:had|got)\s(?:my\s|the\s|our\s)?§\s(?:for (?:me|us)|by)(?!\p{L})/iu,
