@@ -21,3 +21,16 @@ test('Chinese: a town, what is excepted by "非", and a way of doing it need the
   expect(passes('zh', '更换供应商后，退货减少', '通过更换供应商，退货减少')).toBe(false);
   expect(passes('zh', '更换供应商后，退货减少', '更换供应商之后，退货减少')).toBe(true);
 });
+
+test('a title that the point names behind a verb of asking or a "when" is another person\'s', () => {
+  expect(passes('en', 'Opened letters after asking the director', 'Director opening letters')).toBe(false);
+  expect(passes('en', 'Kept the keys while the janitor was away', 'Janitor keeping the keys')).toBe(false);
+  expect(
+    passes('en', 'Opened letters after asking the director', 'Opened the letters after asking the director'),
+  ).toBe(true);
+});
+
+test('a title of those whose things the point names is not held', () => {
+  expect(passes('en', "Printed directors' programmes", 'Director printing programmes')).toBe(false);
+  expect(passes('en', "Printed directors' programmes", 'Printed programmes of the directors')).toBe(true);
+});

@@ -16,7 +16,7 @@ function groupsOf(language: Language, equalWords: string) {
     said: (text: string) =>
       (language === 'zh'
         ? groups.inCharacters(text)
-        : groups.literalInTokens(text.split(' ').map((word) => forms.keys(fold(word))))
+        : groups.literalInTokens(tokenize(text, lexisOf(language)).map(keysInGroups))
       ).filter(({ group }) => group === 0),
     claimed: (text: string) =>
       groups
@@ -35,6 +35,14 @@ describe('what stands behind ">" says the names before it', () => {
     expect(claimed('feed red zorbs')).toEqual([]);
     expect(claimed('zorb keeping').length).toBe(1);
   });
+});
+
+test('a small word behind "+" belongs to its verb: the phrase is not said without it', () => {
+  const { said } = groupsOf('en', 'zorb hiring|take +on zorbs|put zorbs +by');
+  expect(said('took on three zorbs').length).toBe(1);
+  expect(said('put zorbs by').length).toBe(1);
+  expect(said('took three zorbs to the fair')).toEqual([]);
+  expect(said('put zorbs on the shelf')).toEqual([]);
 });
 
 test('Chinese: a verb of two characters may stand a little apart from its object, one of one character too', () => {

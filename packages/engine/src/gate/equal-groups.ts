@@ -141,11 +141,15 @@ function ofOneLine(names: string[], reading: Reading, group: number): Member[] {
   });
 }
 
+/** "take +on staff": with its small word the verb means something else, and without it the phrase is not said. */
+const smallOf = (word: string): string[] | undefined =>
+  /^\+\p{Script=Latin}/u.test(word) ? [smallKey(word.slice(1))] : undefined;
+
 /** "Outside sales" is not "sales": a phrase that would be left with one word keeps its small words too. */
 function wordsOf(text: string, { keysOf, free, articles, smallToo }: Reading): string[][] {
   const all = text.split(wordGap).filter(Boolean);
   const content = all.filter((word) => !free.has(word));
   if (content.length === 0) return all.map((word) => (smallToo ? [smallKey(word)] : keysOf(word)));
   const small = content.length > 1 ? [] : all.filter((word) => free.has(word) && !articles.has(word));
-  return [...content.map(keysOf), ...small.map((word) => [smallKey(word)])];
+  return [...content.map((word) => smallOf(word) ?? keysOf(word)), ...small.map((word) => [smallKey(word)])];
 }

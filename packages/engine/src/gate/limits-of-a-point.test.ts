@@ -95,6 +95,7 @@ describe('who worked beside somebody was none, wherever the text says "as", and 
 describe('some times are not each time, and all the rest is not all', () => {
   refused([
     ['en', 'Sang in the choir two nights a week', 'Sang in the choir every night'],
+    ['en', 'Answered the day desk once a month', 'Answered the day desk every day'],
     ['de', 'An drei Vormittagen pro Woche gebacken', 'Jeden Vormittag gebacken'],
     ['fr', 'Joué au club trois soirs par mois', 'Joué au club tous les soirs'],
     ['es', 'Vigilaba el parque dos tardes por semana', 'Vigilaba el parque todas las tardes'],

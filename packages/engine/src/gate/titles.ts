@@ -104,7 +104,14 @@ function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
   }
   const at = statement.tokens.findIndex((own) => own.keys.some((key) => token.keys.includes(key)));
   if (at < 0) return !saysOnlyDone(statement, item, lexis);
+  if (isWhose(statement, at, lexis)) return false;
   return !statement.tokens
     .slice(Math.max(0, at - 3), at)
     .some((own) => own.clause === statement.tokens[at]?.clause && lexis.isOtherPerson(own.folded));
+}
+
+/** "Took notes at partners' meetings": whose they were is somebody else. */
+function isWhose({ text, tokens }: Statement, at: number, { pack }: Lexis): boolean {
+  const { end = 0 } = tokens[at] ?? {};
+  return [2, 3].some((more) => pack.clauses.possessive?.test(text.slice(0, end + more)) ?? false);
 }

@@ -110,6 +110,8 @@ function rarestWords(members: readonly Member[], classes: Classes): Map<string, 
     let rarest = words[0] ?? [];
     let least = Number.POSITIVE_INFINITY;
     for (const keys of words.length > 1 ? words : []) {
+      // Small words stand in every line.
+      if (keys[0]?.startsWith('_')) continue;
       let share = 0;
       for (const key of keys) share += shares.get(key) ?? 0;
       if (share >= least) continue;

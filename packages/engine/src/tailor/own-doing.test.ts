@@ -118,3 +118,12 @@ test('what was done in somebody’s place gets no name beside it that leaves tha
   expect(isOthers('de', '|Plane in Vertretung die Touren| von neun Wagen')).toBe(true);
   expect(isOthers('de', '|Plane in Bremen die Touren| von neun Wagen')).toBe(false);
 });
+
+test('a thing named before what is theirs, what went on meanwhile, and what was attended were not done', () => {
+  expect(isOthers('en', "|Sorted clients|' letters in the office")).toBe(true);
+  expect(isOthers('en', "|Served as maître d|' of a brasserie")).toBe(false);
+  expect(isOthers('en', 'Made tea during |board meetings|')).toBe(true);
+  expect(isOthers('en', 'Attended |violin lessons| for two years')).toBe(true);
+  expect(isOthers('en', 'Rang |the lost luggage| agency')).toBe(true);
+  expect(isOthers('en', 'Took |the cat to be vaccinated|')).toBe(true);
+});

@@ -15,3 +15,8 @@ test('where the list ends another doing begins', () => {
     'ast varnishing',
   );
 });
+
+test('"by the" of a place or a time names nobody else who did it', () => {
+  expect(point('Stacked crates by the river', 'crate stacking')).toContain('crate stacking');
+  expect(point('Watched crates stacked by the drivers', 'crate stacking')).not.toContain('crate stacking');
+});

@@ -3,7 +3,7 @@ import type { BoundsPack } from '../bounds-pack.ts';
 const above =
   'manager|director|boss|head|supervisor|owner|lead(?:er)?|chief|chef|foreman|forewoman|forem[ae]n|principal|coordinator|superior|captain|matron|sister|partner|doctor|teacher|colleague|landlord|landlady|master|editor|planner|officer|(?!(?:summer|winter|easter|other|weather|computer|water|september|october|november|december|order|longer|power|after|over|under|river|sister|number|busier|quieter)\\b)\\p{L}{2,}(?:ist|ian|or|er|ant|man|woman)';
 const away =
-  "absen(?:t|ces?)|away|(?:out of|not in) (?:the )?office|on (?:annual |sick |maternity |paternity |parental )?leave|on (?:holiday|vacation)s?|off (?:sick|work|duty)|ill(?:ness)?|sick(?:ness)?|holidays?|vacations?|leave|abroad|unavailable|day off|days off|travelling|traveling|not (?:there|available|in|around)|wasn[’']t (?:there|in|available|around)";
+  "absen(?:t|ces?)|away|(?:out of|not in) (?:the )?office|on (?:annual |sick |maternity |paternity |parental )?leave|on (?:holiday|vacation)s?|off (?:sick|work|duty)|ill(?:ness)?|sick(?:ness)?|holidays?|vacations?|leave|abroad|unavailable|day off|days off|travelling|traveling|at lunch|on (?:(?:a|his|her|their) )?(?:lunch )?breaks?|lunch breaks?|not (?:there|available|in|around)|wasn[’']t (?:there|in|available|around)";
 
 export const bounds: BoundsPack = {
   company: [
@@ -22,7 +22,7 @@ export const bounds: BoundsPack = {
     'giu',
   ),
   standIn:
-    /\b(?:absen\w+|away|leave|holidays?|vacations?|ill(?:ness)?|sick\w*|cover(?:ed|ing)?|deput\w+|acting|interim|temporar\w+|stand(?:ing)?[- ]in|stood in|fill(?:ed|ing)? in|step(?:ped|ping)? in|replac\w+|substitut\w+|off|abroad|wasn[’']t|not)\b/iu,
+    /\b(?:absen\w+|away|leave|holidays?|vacations?|ill(?:ness)?|sick\w*|cover(?:ed|ing)?|deput\w+|acting|interim|temporar\w+|stand(?:ing)?[- ]in|stood in|fill(?:ed|ing)? in|step(?:ped|ping)? in|replac\w+|substitut\w+|off|abroad|wasn[’']t|not|lunch|breaks?)\b/iu,
   others: [
     /\b(?:after|before) (?:the )?\p{L}{3,}ing\b/giu,
     /\b(?:team|crew|group|unit|squad|department|shift|project|committee|firm|company|shop)s? (?:that|which|who) (?!I\b)[^.;,()]+/giu,

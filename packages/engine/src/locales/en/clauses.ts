@@ -8,7 +8,7 @@ export const clauses: ClausesPack = {
   others: /^(?:other|further)$/,
   where: {
     at: /^(?:in|on|at|aboard|inside|near|under|behind)$/,
-    done: /^(?:clean|wash|repair|mend|servic|maintain|maintenance|check|inspect|control|install|fit|paint|renovat|restor|refurbish|replac|disinfect|sanitis|sanitiz|operat|sold|sell|survey)/,
+    done: /^(?:clean|wash|repair|mend|servic|maintain|maintenance|check|inspect|control|install|fit|paint|renovat|restor|refurbish|replac|disinfect|sanitis|sanitiz|operat|sold|sell|survey|organi[sz]|arrang)/,
     about:
       /^(?:train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter)/,
   },
@@ -18,13 +18,14 @@ export const clauses: ClausesPack = {
     opens: /^(?:Sold|Bought|Built|Made|Drove|Sent|Hung|Kept|Brought|Took|Gave|Held|Laid|Led|Ran)$/,
   },
   passesOn:
-    /^(?:hand(?:ed|ing)|distribut|deliver|filed|filing|sort|cop(?:ied|ying)|print|stapl|mail|post|forward|stor|collect)/,
+    /^(?:read$|reading$|receiv|request|fetch|hand(?:ed|ing)|distribut|deliver|filed|filing|sort|cop(?:ied|ying)|print|stapl|mail|post|forward|stor|collect)/,
   forOthers:
     /\sfor\s\p{Ll}+ing$|^\p{Ll}+\s(?:\p{Ll}+ed|shown|taken|made|given|sold|sent|written|built|driven|kept)\s(?:to|by)\s/u,
   purpose:
     /(?<!\p{L})(?:software|books?|manuals?|equipment|materials?|supplies|kits?|parts|forms)\s(?:for|on|about)\s(?:the\s)?$|(?:used|needed|required|meant|intended)\s(?:for|in)\s(?:the\s)?$|(?<!\p{L})(?:where|when|whether)\sto\s$/iu,
   namedBefore: /^(?:which|them|it|those|these|whether)$/,
-  byOthers: /^\sby\s(?:the|a|an|our|their|other|his|her|my|colleagues?|nurses?|others|staff)(?!\p{L})/u,
+  byOthers:
+    /^\sby\s(?:the|a|an|our|their|other|his|her|my|colleagues?|nurses?|others|staff)(?!\p{L})(?!\s(?:roadside|wayside|river|lake|sea|shore|entrance|door|gate|window|wall|counter|till|bar|pool|end|start|hour|day|week|month|piece|kilo|metre|dozen|hundreds?|thousands?|deadline|due)(?!\p{L}))/u,
   headLast: true,
   things: {
     doing: /(?:ed|ing)$/,
@@ -47,6 +48,14 @@ export const clauses: ClausesPack = {
       /^(?:polish|wax|paint|varnish|oil|fuel|glue|tape|soap|shampoo|cream|powder|film|foil|paper|fabric|leather|bedding|packaging|equipment|gear|hardware|software|insurance|credit|food|feed|jewell?ery|clothing|cutlery|wire|wood|glass|linen|furniture|merchandise|memorabilia)$/,
   },
   notOwn: [
+    /(?<!\p{L})(?:read|reading|typ(?:ed|ing) up|forwarded|received|requested|awaited)\s(?:the\s|an?\s)?§/iu,
+    /(?<!\p{L})(?:paid (?:back|off)|repaid|took out|borrowed|applied for)\s(?:an?\s|the\s)?§/iu,
+    /§\s(?:agency|agencies|bureau|firms?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:had|got)\s(?:my\s|the\s|our\s)?§\s(?:for (?:me|us)|by)(?!\p{L})/iu,
+    /(?<!\p{L})(?:attend(?:ed|ing)?|sat in on|went to|enrolled (?:in|on|for))\s(?:\p{Ll}+\s){0,2}§/iu,
+    // "Moved patients' notes" moved none of them, and who cleaned during operations did not operate.
+    /§(?:['’]s\s|['’]\s(?!(?:of|in|at|for|and|with|to|on|from)\s))\p{Ll}/iu,
+    /(?<!\p{L})(?:during|between)\s(?:(?:the|an?|each|every)\s)?§|(?<!\p{L}|look(?:ed|ing)?\s)(?:before|after)\s(?:the|an?|each|every)\s§/iu,
     // "The chef ordered stock, I unpacked it".
     /(?:^|[.;]\s)(?:the|an?|our|my|another)\s(?:\p{Ll}+\s){1,3}§[^.;]*,\s(?:and\s|but\s|while\s)?I\s(?!also)/iu,
     /(?<!\p{L})(?:for|of|by|at|with|to|from)\s(?:the|an?|our|several|other|two|three|\d+)\s(?:\p{Ll}+\s){0,2}(?:company|companies|firms?|business(?:es)?|charity|charities|agency|agencies|suppliers?|contractors?|shops?|makers?|teams?|departments?|people|workers|men|women)\s§/iu,
@@ -65,7 +74,7 @@ export const clauses: ClausesPack = {
     /(?:walk|led|lead|show|br(?:ing|ought)|t[ao]ke|took|dr[io]v|drove|sen[dt]|pass|refer|direct|accompan|escort|deliver|hand)\p{Ll}*\s[^§,;.]*\sto\s(?:the|an?|our)\s§/iu,
   ],
   relative:
-    /\s(?:who|which|that|(?:while|before|after|until|once|when) (?:the|an?|another|s?he|they|someone))\s/,
+    /\s(?:who|which|that|to be|(?:while|before|after|until|once|when) (?:\p{Ll}+ (?:had|have|has|was|were)|the|an?|another|s?he|they|someone))\s/u,
   possessive: /\p{Ll}(?:['’]s|s['’])\s$/u,
   doer: /^(\p{L}{3,}?)(?:er|or|ist|ee)s?$/u,
 };

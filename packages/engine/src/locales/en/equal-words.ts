@@ -32,7 +32,6 @@ budget control|control budget
 forecast|forecasting|predict|prediction
 audit|auditing
 file tax return|tax filing|submit tax return|file tax
-cash handling|handle cash
 operate till|till operation|operate cash register|cash register operation|work the till|run the till
 complaint handling|handle complaint|deal with complaint|complaint management|manage complaint
 resolve complaint|complaint resolution|settle complaint
@@ -74,7 +73,6 @@ handle correspondence|deal with correspondence
 minute taking|take minute|write minute|keep minute|record minute
 filing|file document|document filing|file paperwork
 record keeping|keep record|maintain record
-data entry|enter data|input data|data input|key in data
 front desk|reception|reception desk
 greet visitor|receive visitor|welcome visitor
 greet guest|receive guest|welcome guest
@@ -93,7 +91,6 @@ train colleague|train co-worker
 mentor|mentoring
 coach|coaching
 performance review|appraise staff|staff appraisal|performance appraisal|employee appraisal
-public speaking|speak in public
 give talk|hold talk
 give lecture|hold lecture
 teach class|give lesson|hold class|give class|teach lesson|hold lesson
@@ -128,10 +125,8 @@ patient education|teach patient|educate patient
 patient counselling|counsel patient
 advise patient|patient advice
 infection control|control infection
-infection prevention|prevent infection
 disinfect|disinfection
 emergency care|emergency treatment|treat emergency
-first aid|give first aid|administer first aid
 blood sampling|draw blood|take blood|phlebotomy|blood collection|collect blood
 shift handover|hand over shift
 prepare meal|meal preparation
@@ -144,14 +139,12 @@ table service|wait table|serve at table|waiting table|table waiting|wait on tabl
 food cost control|control food cost
 kitchen cleaning|clean kitchen|keep kitchen clean
 mix drink|drink mixing
-make coffee|prepare coffee|coffee making
 mix cocktail|prepare cocktail|make cocktail
 baking|bake
 welding|weld
 maintenance|maintain
 machine maintenance|maintain machine|machine upkeep
 service machine|machine servicing
-equipment maintenance|maintain equipment
 repair|fix|mend
 troubleshooting|troubleshoot
 find fault|fault finding|diagnose fault|fault diagnosis|trace fault|locate fault
@@ -160,7 +153,6 @@ machine operation|operate machine|run machine|machine operating
 machine setup|set up machine|set machine|machine setting
 assembly|assemble|put together
 installation|install
-lay cable|cable laying
 install wiring|wiring installation
 quality control|check quality|quality inspection|quality check|inspect quality|control quality
 inspect product|product inspection|check product
@@ -189,7 +181,6 @@ store goods|goods storage
 organise transport|arrange transport|organize transport
 transport planning|plan transport
 supply chain management|manage supply chain
-customs clearance|clear customs|clear goods through customs
 cleaning|clean
 software development|develop software|write software|build software
 write code|coding|write program|code writing
@@ -197,7 +188,6 @@ application development|develop application|build application
 web development|build website|develop website|create website|website development
 develop web application|build web app|web application development
 code review|review code|review pull request
-software testing|test software
 test application|application testing
 test automation|automate test|automated testing|write automated test
 unit testing|write unit test

@@ -10,7 +10,6 @@ cash reconciliation|cash balancing
 invoice processing|handle invoices|deal with invoices
 invoice matching|match invoices to orders|match invoices with purchase orders|three-way matching|3-way matching|match invoices to orders and delivery notes
 invoice coding|assign invoices to accounts|invoice account assignment|allocate invoices to cost codes|assign cost codes to invoices
-invoice checking|verify invoices
 post invoices|book invoices|enter invoices in ledger|record invoices
 raise sales invoices|sales invoicing|issue sales invoices|bill customers|customer invoicing|sales invoice processing
 raise credit notes|issue credit notes|issue credit memos|write credit notes
@@ -51,7 +50,6 @@ prepare profit and loss accounts|prepare income statements
 prepare management accounts|produce management accounts|management account preparation
 statutory accounts preparation|prepare statutory accounts|draw up statutory accounts
 prepare consolidated accounts|group consolidation|consolidate accounts|consolidation of group accounts
-cash flow forecasting|prepare cash flow forecasts
 prepare cash flow statements|draw up cash flow statements
 variance analysis|analyse variances|analyse deviations from budget
 cost centre accounting|account for cost centres|cost centre bookkeeping
@@ -80,7 +78,6 @@ liaise with auditors|contact with auditors|auditor liaison|deal with auditors
 tax advice|tax advisory|give tax advice|tax consulting|tax consultancy
 deposit cheques
 bank cash takings|bank deposits of takings
-file vat returns|submit vat returns|vat filing
 prepare vat returns|vat return preparation|draw up vat returns|do VAT returns|complete VAT returns|VAT return completion
 compare budget with actual|budget versus actual comparison
 corporation tax return preparation|prepare company tax returns|prepare corporation tax returns|draw up corporation tax returns

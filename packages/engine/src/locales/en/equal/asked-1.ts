@@ -30,7 +30,6 @@ medicines stock control|pharmacy stock control > check expiry dates of medicines
 over-the-counter advice|OTC advice|advice on over-the-counter medicines > advise customers on cold remedies|advise on medicines without prescription
 therapeutic exercise|exercise therapy > show patients exercises|do exercises with patients|practise walking with patients
 dental impressions|take dental impressions > take impressions of teeth|take moulds of teeth
-dental radiography|dental X-rays > X-ray teeth|take X-rays of teeth
 ECG recording|electrocardiography|ECG > take ECGs|run ECGs
 emergency response|emergency care > attend to accidents|go out to emergencies|respond to emergency calls
 patient transfers|patient transport > push patients to theatre|bring patients to X-ray|take patients to theatre|wheel patients to
@@ -91,7 +90,6 @@ breakfast service|breakfast preparation > set up the breakfast buffet|serve brea
 table service|waiting tables|serve at table > take orders and serve|bring food to tables|carry plates|serve guests at table
 food and beverage service|F&B service|serving food and drinks > serve meals and drinks|bring guests food and drinks
 bar service|bar work|serve drinks|drinks service > pour drinks|pull pints|mix drinks|pour beer
-cocktail making|cocktail preparation > mix cocktails|shake cocktails
 coffee preparation > make coffee|espresso machine|make cappuccinos|pour latte art
 wine service|wine recommendations > recommend wines|suggest wines|open and pour wine
 menu recommendations|advise guests on the menu|suggestive selling > recommend dishes|explain the menu|suggest dishes
@@ -101,7 +99,6 @@ mise en place|food preparation|food prep|kitchen preparation > chop vegetables|p
 hot food preparation|hot kitchen|cooking of hot dishes > cook soups and main courses|fry and grill|cook hot meals
 cold kitchen|garde manger|cold food preparation|larder section > make salads and starters|prepare salads and cold starters|make cold platters
 pastry work|dessert preparation|patisserie > make desserts|make cakes and desserts|bake cakes
-bread baking|bread making > bake rolls|bake loaves
 cake decorating|cake decoration > ice cakes|pipe icing
 portion control|portioning > weigh portions|portion meals|same size portions
 menu planning|menu design > write the menu|put together the menu|think up dishes
@@ -113,7 +110,6 @@ food cost control > keep food costs down|cut food waste|reduce food waste
 mass catering|large-scale catering|volume catering|bulk cooking|institutional catering > cook for 200|cook school meals|cook for a canteen|meals for hundreds|canteen lunches
 takeaway orders|take-out service > pack orders to take away|pack takeaway
 butchery|meat cutting|meat preparation > cut up carcasses|bone meat|cut steaks|debone meat
-sausage making|sausage production > fill sausages
 fish filleting|fish preparation > gut fish|scale fish
 counter sales|counter service > sell at the counter|serve at the counter|sell bread at the counter|serve customers at the meat counter
 checkout operation|till work|checkout work|cashier duties|till operation > sit at the till|on the checkout|take money at the till|ring up purchases

@@ -13,7 +13,6 @@ build partition walls|erect partitions|install partition walls
 install suspended ceilings|fit suspended ceilings|fit drop ceilings|hang ceilings
 tiling|lay tiles|tile floors and walls|fix tiles|tile installation|install tiles|fit tiles|tile setting|set tiles > tile bathrooms|tile walls and floors|wall and floor tiling
 floor laying|flooring installation|install flooring|fit flooring
-carpet fitting|lay carpets|install carpets
 parquet laying|lay parquet floors|install parquet|hardwood floor installation
 floor sanding|sand wooden floors
 painting and decorating|paint and wallpaper rooms
@@ -32,12 +31,9 @@ first fix carpentry|1st fix carpentry|first fix joinery|first-fix woodwork
 second fix carpentry|2nd fix carpentry|second fix joinery|second-fix woodwork
 kitchen fitting|install kitchens|kitchen installation|put in kitchens|fit kitchen units|install fitted kitchens|assemble kitchens|kitchen fit-outs
 bathroom fitting|install bathrooms|bathroom installation|bathroom refits|bathroom fit-outs
-window fitting|install windows|window installation|put in windows
-door hanging|fit doors|install doors|door installation
 staircase building|make stairs|stair building|construct stairs|staircase construction
 furniture making|build furniture|furniture production > build tables|build chairs|build wardrobes|build beds|build cupboards|make tables|make chairs|make wardrobes|make beds|make cupboards
 furniture assembly|put furniture together|flat-pack assembly|set up furniture|build flat-pack furniture
-wood turning|woodturning
 french polishing|french polish furniture
 glazing|glaze windows|fit window panes
 insulation work|insulate buildings|install insulation|fit insulation|thermal insulation installation|insulation installation|lay insulation > insulate walls|wall insulation
@@ -48,7 +44,6 @@ excavation|excavate|excavation work|earth excavation
 excavator operation|operate excavators|drive excavators|operate diggers|drive diggers|digger operation|operate backhoes|backhoe operation|dig with an excavator
 earthmoving|earthworks|move earth|shift earth|move soil
 groundworks|do groundworks|groundwork on sites|ground works
-trenching|dig trenches|excavate trenches|trench excavation
 drain laying|install drains|drainage installation|drainage works
 paving|lay paving|lay paving slabs|pave driveways|paving work|lay pavers|block paving|lay paving stones|paver installation
 kerb laying|kerbing|set kerbs|set curbs|set kerbstones|curb installation
@@ -62,7 +57,6 @@ piling|drive piles|sink piles
 steel erection|erect steel|erect structural steel|structural steel erection|put up steel frames|steelwork erection|erect steel structures|erect steelwork|assemble steel structures
 metal structure fabrication|fabricate steel structures|structural steel fabrication|make steel structures
 fence erection|erect fences|fencing installation|put up fences|install fences|fence building|fencing work|fence construction
-crane operation|operate cranes|drive cranes|work cranes > operate tower cranes|operate mobile cranes
 tower crane operation|operate tower cranes|drive tower cranes
 mobile crane operation|operate mobile cranes|drive mobile cranes
 slinging loads|attach loads to cranes
@@ -75,7 +69,6 @@ prepare bills of quantities|draw up bills of quantities|write bills of quantitie
 measure up on site|take site measurements
 keep site diary|construction diary|site log
 building permit applications|apply for building permits|planning applications for buildings
-site clearance|clear building sites|site clearing
 site setup|set up building sites|set up construction sites|building site setup
 subcontractor coordination|coordinate subcontractors|coordinate trades|subcontractor scheduling
 house wiring|wire homes|domestic wiring|domestic electrical installation|residential wiring
@@ -104,9 +97,7 @@ plumbing installation|install plumbing|do plumbing
 pipe fitting|install pipework|pipework installation|fit pipework|run pipework
 leak repair|fix leaks|stop leaks|mend leaking pipes|mend leaks|repair leaking pipes|repair leaks
 drain unblocking|clear blocked drains|drain clearing|free blocked drains|rod drains
-boiler installation|install boilers|fit boilers|put in boilers
 heating installation|install heating systems|heating system installation|install heating|fit central heating|central heating installation|install central heating
-underfloor heating installation|lay underfloor heating|install underfloor heating
 heat pump installation|install heat pumps|fit heat pumps
 gas installation|install gas pipes|gas fitting > fit gas pipes|connect gas appliances
 air conditioning installation|install air conditioning|fit air conditioning units|install ac units|fit air conditioners|install air conditioners|AC installation|air conditioner installation|fit air conditioning|aircon installation
@@ -114,7 +105,6 @@ air conditioning servicing|air conditioning maintenance|maintain ac units|AC mai
 ductwork installation|install ductwork|fit ventilation ducts|install ventilation ducts|duct installation|install ducts|fit ducts|fit ductwork
 refrigeration maintenance|service refrigeration units|service cooling systems|refrigeration servicing|maintain refrigeration systems
 lift maintenance|service lifts|elevator maintenance|service elevators
-chimney sweeping|clean chimneys
 locksmithing|fit and repair locks|locksmith work|open and fit locks
 general handyman work|handyman jobs|handyman duties|odd jobs around building
 minor repairs|small repairs|carry out minor repairs|handyman work|handyperson tasks|fix small defects
@@ -122,7 +112,6 @@ building renovation|renovate buildings|refurbish buildings|building refurbishmen
 asbestos removal|remove asbestos|strip asbestos|asbestos abatement
 sandblasting
 pool maintenance|maintain swimming pools|look after swimming pools|clean pools|clean swimming pools
-apply for planning permission|planning permission applications|submit planning applications
 lay pipes|lay pipelines
 draw up snag lists|snag list preparation|draw up punch lists
 `;

@@ -63,7 +63,7 @@ bookkeeping|kept the books|ledger maintenance
 payroll processing|ran payroll|payroll administration|paid wages|prepared payroll|processed wages|payroll preparation|prepare wages|wage preparation
 budget preparation|prepared budgets|budgeting|drew up budgets|budget planning|set budgets|budget development
 expense claims|processed expenses|processed expense claims|expense reporting|travel expenses|expense report processing
-tax returns|tax return preparation|prepared tax returns|filed tax returns|tax filing|completed tax returns
+tax return preparation|prepared tax returns|filed tax returns|tax filing|completed tax returns
 month-end close|closed the books each month|closed the books monthly|monthly close
 cash flow forecasting|cash flow projections|cashflow forecasting
 financial reporting|prepared financial reports > prepared management accounts
@@ -81,7 +81,7 @@ event planning|organised events|event organisation|event management|event coordi
 mail handling|sorted mail|sorted the post|post handling|deal with the post
 visitor reception|greeted visitors|received visitors|welcomed visitors
 rota planning|staff rotas|wrote rotas|shift planning|staff scheduling|made the rota|drew up rotas|rostering|shift scheduling|wrote the roster|draw up rotas|write rotas|roster planning|make up rosters|draw up rosters|plan rotas|schedule staff|staff rostering|make the rota|do the rota|keep the rota|create schedules for staff|write the staff rota
-staff recruitment|hired staff|hiring|recruiting|took on staff|recruited employees > hire waiters|hire cooks|hire chefs|hire drivers|hire nurses|hire carers|hire engineers|hire developers|hire cleaners|hire technicians|hire teachers|hire pickers|hire salespeople|hire sales assistants|hire seasonal workers|hire temps|hire graduates|hire welders|hire labourers|hire programmers|recruit waiters|recruit cooks|recruit chefs|recruit drivers|recruit nurses|recruit carers|recruit engineers|recruit developers|recruit cleaners|recruit technicians|recruit teachers|recruit pickers|recruit salespeople|recruit sales assistants|recruit seasonal workers|recruit temps|recruit graduates|recruit welders|recruit labourers|recruit programmers
+staff recruitment|hired staff|hiring|recruiting|took +on staff|recruited employees > hire waiters|hire cooks|hire chefs|hire drivers|hire nurses|hire carers|hire engineers|hire developers|hire cleaners|hire technicians|hire teachers|hire pickers|hire salespeople|hire sales assistants|hire seasonal workers|hire temps|hire graduates|hire welders|hire labourers|hire programmers|recruit waiters|recruit cooks|recruit chefs|recruit drivers|recruit nurses|recruit carers|recruit engineers|recruit developers|recruit cleaners|recruit technicians|recruit teachers|recruit pickers|recruit salespeople|recruit sales assistants|recruit seasonal workers|recruit temps|recruit graduates|recruit welders|recruit labourers|recruit programmers
 candidate screening|screened CVs|screened applicants|screened resumes|CV screening|sifted applications|shortlisted candidates|shortlisting|pre-screen candidates|candidate pre-screening|screen applications|application screening|prescreen applicants|prescreening of candidates
 job interviews|interviewed candidates|interviewed applicants|conducted interviews|interview applicants|interview candidates|conduct interviews|conduct job interviews|candidate interviews|hold interviews|interviewing candidates|applicant interviews
 staff onboarding|inducted new staff|induction of new staff|new starter inductions|employee onboarding|inducted new starters|onboarded new hires|new hire orientation|staff induction
@@ -127,7 +127,6 @@ office cleaning
 window cleaning|washed windows|clean panes
 waste disposal|disposed of waste|waste removal|rubbish removal|garbage disposal|refuse disposal|rubbish disposal|trash removal|garbage removal > take out the rubbish
 laundry|did the laundry > washed linen|washed and ironed
-haircutting|cut hair|give haircuts
 hair colouring|dyed hair|hair dyeing|hair coloring|tinted hair
 manicures|nail care|did nails|manicured nails|nail services|manicure clients
 facials|facial treatments|face treatments|give facials|treat faces|facial skin treatments

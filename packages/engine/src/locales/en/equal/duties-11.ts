@@ -42,17 +42,14 @@ telephone interviewing|interview people by phone|phone interviews|telephone inte
 mystery shopping|mystery shops|shop as a test customer
 queue ticketing|issue queue tickets
 animal handling|handle animals > hold animals for the vet|restrain animals
-kennel cleaning|clean kennels|muck out kennels
 stable work|stable duties > muck out stables|mucking out|muck out boxes|muck out stalls
 horse care|care for horses|look after horses|tend horses
-tree planting|plant trees
 hedge maintenance|maintain hedges > trim hedges|cut hedges|lay hedges
 pond maintenance|maintain ponds > clear ponds|clean ponds
 snow clearance|snow removal|clear snow|snow clearing|shovel snow > grit paths|plough snow
 traffic control|traffic management on site|control traffic > direct traffic|stop and go boards
 banksman duties|banksman|guide reversing vehicles|guide reversing lorries
 site clearance|clear sites|clearing of sites
-formwork construction|build formwork|put up shuttering|erect shuttering|erect formwork
 mortar mixing|mix mortar|mix cement
 jointing|point brickwork|repointing|repoint walls|pointing of brickwork
 surface preparation|prepare surfaces > sand and fill walls|fill and sand walls|strip old paint|rub down woodwork
@@ -67,25 +64,19 @@ vehicle checks|walkaround checks|daily vehicle checks > check tyres, lights and 
 load securing|secure loads|strap loads|load restraint|strap down loads
 stock labelling|label stock|label goods
 goods-in checking|check goods in|check deliveries against orders|check deliveries against delivery notes
-machine cleaning|clean machines
 mould changing|change moulds|tool changing|change tools
-deburring|remove burrs|take off burrs
 first-off inspection|first article inspection|check the first parts
 visual inspection|inspect by eye|check by eye|visual checks
-fabric cutting|cut fabric|cut cloth
 pattern cutting|pattern making|make patterns|cut patterns
 garment finishing|finish garments > press and bag garments
-glassware washing|wash glassware|wash lab glassware
 specimen reception|receive specimens|book in specimens|log specimens
 denture repair|repair dentures|mend dentures
 lens edging|edge lenses|cut lenses to shape
-sight testing|test eyesight|eye tests|eye testing
 patient transport|transport patients|drive patients to appointments|take patients to appointments
 feeding assistance|help residents to eat|help patients eat|mealtime assistance|assistance with eating
 mobility support|help residents to walk|help patients to walk|assistance with walking
 activity planning|plan activities|organise activities for residents|plan activities for residents
 school run|take children to school|fetch children from school|take and fetch children
-homework help|homework support|help with homework|homework supervision
 playground supervision|playground duty|supervise playtime|supervise break time|break-time supervision
 library shelving|shelve books|put books back on shelves|reshelve books
 book repair|mend books|repair books
@@ -93,8 +84,6 @@ object handling|handle museum objects|move museum objects
 stage management|run the show from the wings > call cues|give cues
 costume maintenance|mend costumes|repair costumes|wash and mend costumes
 lighting operation|operate lighting|run the lighting desk|operate lights
-ticket checking|check tickets|ticket inspection|inspect tickets
-crowd stewarding|event stewarding|steward events|steward concerts|steward matches
 pitch maintenance|maintain pitches|look after pitches > mark out pitches|line pitches
 ski instruction|teach skiing|ski lessons|ski teaching
 sterilisation of instruments|sterilisation of equipment|instrument sterilisation > sterilise surgical kits|autoclave surgical kits|sterilise kits in the autoclave

@@ -23,7 +23,6 @@ passenger complaints|deal with passenger complaints|handle passenger complaints|
 guest check-out|guest departures
 night audit|close the day's accounts at the hotel|hotel night audit|end-of-day hotel accounts
 room service|serve guests in their rooms|bring meals to rooms|in-room dining|deliver meals to rooms
-beverage service|serve drinks|drinks service|serve beverages
 bar stock|restock the bar
 billing guests|bring the bill|present bills to guests|settle guests' bills|take payment at table|cash out guests
 allergen information|inform guests about allergens|allergen advice
@@ -35,12 +34,9 @@ fast food preparation|prepare burgers and fries|make burgers|fry burgers|quick-s
 oven operation|operate ovens|tend ovens|work the ovens|run ovens|load ovens
 ice cream making|produce ice cream|gelato making
 food waste reduction|cut food waste|waste reduction in the kitchen
-food costing|cost dishes|cost menus|menu costing|recipe costing|calculate food costs|calculate dish costs
 turn-down service|turndown service|evening room service for beds|turn down beds|evening turndown
 waste bin emptying|empty bins|take out the rubbish|take out trash|empty wastebaskets|remove rubbish|trash removal|garbage removal|empty trash
-school cleaning|clean classrooms
 end of tenancy cleaning|move-out cleaning|clean flats after moving out
-carpet cleaning|shampoo carpets
 domestic cleaning|clean private homes|house cleaning|clean homes|residential cleaning
 room inspections|inspect rooms|check cleaned rooms|room checks|inspect cleaned rooms|examine rooms
 caretaker duties|janitorial work|janitorial services|janitorial duties|building caretaking
@@ -49,7 +45,6 @@ tenant relations|deal with tenants|look after tenants|tenant management|contact 
 apartment handover|hand over flats|flat handovers|apartment inspections with tenants|property handovers
 haircuts for men|cut men's hair|gents' haircuts
 hair extensions|fit hair extensions|apply extensions|attach hair extensions
-hair washing|shampoo hair|shampooing
 eyelash extensions|lash extensions|apply eyelashes|fit lash extensions|false lashes
 foot treatments|give pedicures|pedicure treatments
 skin care advice|skincare consultations|skincare advice
@@ -64,11 +59,9 @@ grave digging|gravedigging
 maintain graves|grave care|look after graves
 private household work|housekeeping in private homes|keep house|run a household|household management
 ironing service|iron shirts|press garments|press clothes
-dry cleaning|dry-clean clothes
 butler service|butler duties
 casino dealing|deal cards|croupier work
 animal health checks|monitor livestock health|watch over animal health|herd health
-egg collection|collect eggs|gather eggs|pick up eggs
 goat keeping|goat farming|raise goats
 animal breeding|livestock breeding
 artificial insemination|inseminate cows|inseminate cattle
@@ -93,7 +86,6 @@ external insulation|insulate facades|facade insulation|external wall insulation|
 build partition walls|erect partition walls|put up stud walls
 laminate flooring|lay laminate|install laminate|lay laminate flooring
 timber frame construction|build timber frames|erect timber frames|wood framing|timber framing|frame houses
-lay decking|build decks
 exterior painting|paint facades|paint houses outside|paint outside walls > paint house fronts
 road marking|paint road markings|line marking
 scaffold inspection|inspect scaffolds|check scaffolds|examine scaffolds
@@ -110,22 +102,18 @@ electrical repairs|repair electrical systems|repair electrical faults|fix electr
 wire control panels|build control panels|panel building|control cabinet assembly|panel wiring|wire control cabinets|control panel wiring
 cable laying|run cables|cable installation|install cables|pull cable|pull wire
 cable jointing|splice cables
-street lighting maintenance|repair street lights
 solder components|solder circuit boards|solder boards|solder parts|hand soldering|soldering > solder joints
 battery replacement|replace batteries|change batteries
 sprinkler installation|install sprinklers|fit sprinklers
-weld parts|weld steel|weld metal|join metal by welding
 spot welding|spot-weld panels|resistance welding
 brazing|braze joints|hard soldering|braze pipes
 polish metal|polish parts|buff metal
-mould making|mold making|build moulds
 manual lathe work|turn parts|turn shafts|turn on a lathe|operate lathes
 galvanize parts|galvanise steel|hot-dip galvanising
 electroplating|electroplate parts
 machine assembly|build machines|put machines together|assemble machinery
 component assembly|assemble parts|assemble products|assemble units|assembly work|put parts together
 clutch replacement|replace clutches|change clutches|fit clutches
-exhaust replacement|fit exhausts|replace exhausts
 suspension repair|fix suspension
 timing belt replacement|change timing belts|replace cambelts|change cambelts|replace timing belts
 vehicle diagnostics|diagnose vehicle faults|read fault codes|car diagnostics|diagnose cars|automotive diagnostics|diagnose car faults|find faults in cars|find faults in vehicles
@@ -142,7 +130,6 @@ quality sorting|sort out defective parts|sort defective products|remove defectiv
 paper cutting|guillotine operation|operate guillotines|trim paper
 tailor suits|make suits|bespoke tailoring|make made-to-measure suits
 embroider garments|embroider textiles|operate embroidery machines
-knitting machine operation|operate knitting machines|run knitting machines|machine knitting
 textile dyeing|dye fabric|dye yarn
 leatherwork|work leather|make leather goods|leather goods production|leather crafting|sew leather
 shoemaking|make shoes|shoe manufacture
@@ -154,7 +141,6 @@ sign making|sign writing|signwriting|produce signs
 slaughter animals|abattoir work
 cheese maturing|ripen cheese|age cheese
 distil spirits|make spirits
-coffee roasting|roast coffee beans
 milling grain|mill flour|grind grain|produce flour
 food production|food manufacturing
 water plant operation|operate water treatment plants|run waterworks|run water treatment plants|water treatment plant operation
@@ -209,7 +195,6 @@ vessel scheduling|ship scheduling
 crew scheduling|roster crews|crew planning
 flight planning|file flight plans|prepare flight plans
 flight instruction|teach people to fly|teach student pilots|flying lessons|flight training of students
-pilot aircraft|fly aircraft|fly planes
 air cargo loading|load freight on aircraft
 parking management|manage car parks|run car parks|car park management
 event stewarding > steward football matches|match-day stewarding
@@ -231,7 +216,6 @@ apply for work permits|work permit applications|process work permits
 graduate schemes|graduate programmes|graduate training schemes > run graduate schemes
 headcount planning|headcount forecasting
 pay negotiations|negotiate pay|wage negotiations|negotiate wages|salary negotiations|negotiate salaries
-staff surveys|employee surveys
 occupational health|workplace health|employee health at work
 workstation assessments|DSE assessments|display screen equipment assessments|assess workstations|ergonomic assessments|ergonomic workstation checks
 manual handling training|teach lifting techniques|lifting technique training|moving and handling training|train staff in lifting
@@ -246,7 +230,6 @@ energy trading|trade power and gas|trade electricity
 loan servicing|administer loans
 loan collections|collect overdue loans|recover overdue loans
 fraud detection|detect fraud|spot fraud|fraud monitoring
-cheque processing|clear cheques
 safe deposit boxes|look after safe deposit boxes
 coin counting|coin sorting
 insurance quotations|insurance quotes > quote insurance premiums|prepare insurance quotes
@@ -256,8 +239,6 @@ crop insurance|insure crops
 grape pruning|prune grapevines|vine trimming
 assist mares foaling|attend foalings
 attend calvings|help cows calve|assist cows calving
-egg grading|sort eggs
-honey extraction|extract honey|spin honey|harvest honey
 queen rearing|rear queen bees|breed queen bees
 grain drying|dry corn|operate grain dryers|grain dryer operation
 grain storage|grain silo storage

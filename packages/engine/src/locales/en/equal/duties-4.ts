@@ -2,22 +2,15 @@
 export const duties4 = `
 irrigation system installation|install irrigation systems|install sprinklers in gardens|fit irrigation systems|lay irrigation pipes
 stump removal|grind stumps|remove stumps|tree stump removal
-split logs|cut firewood
 tree inspection|inspect trees|tree surveys
 trail maintenance|maintain footpaths|path maintenance|maintain hiking trails|hiking trail maintenance|keep up trails
 park maintenance|look after parks|park upkeep
 litter picking|collect litter|litter collection|litter removal
-graffiti removal|remove graffiti|clean off graffiti
 gutter cleaning|clear gutters|clean out gutters|unblock gutters
-upholstery cleaning > clean sofas
-curtain making|sew curtains
 soft furnishings > make cushions and curtains|sew soft furnishings
-basket weaving|basket making
-prop making|build props
 special effects make-up|SFX make-up|prosthetic make-up
 location scouting|find filming locations|location research
 casting actors|run castings|casting sessions
-write scripts|write screenplays
 dub films|voice dubbing
 live streaming|stream events live
 project films|cinema projection|operate film projectors
@@ -25,7 +18,6 @@ music composition|compose music|write music|compose songs
 music production|produce records
 choir direction|direct choirs|conduct choirs|lead choirs|choral conducting
 book sales|sell books
-newspaper delivery|newspaper rounds
 subscription management|manage subscriptions|subscriptions administration
 fact sheets|information sheets > write fact sheets
 picture research|find pictures|image research|photo research
@@ -152,7 +144,6 @@ denture repair|fix dentures
 loader operation|operate loaders|drive loaders
 concrete pump operation|operate concrete pumps|run concrete pumps
 sawmill operation|operate sawmills|run sawmills
-harvester operation|operate harvesters|drive harvesters
 drone operation|operate drones|fly drones|pilot drones
 band saw operation|operate band saws|use band saws
 sweeper operation|operate road sweepers|drive road sweepers
@@ -235,8 +226,6 @@ food and fluid intake monitoring|record food and fluid intake
 fluid balance charts|fluid charts > keep fluid charts
 newborn screening > heel prick tests|newborn blood spot tests
 home visits|domiciliary visits|house calls|visit people in their homes|visits to clients' homes > visit patients at home|see patients at home|visit clients at home|visit families at home
-patient referrals > refer patients to specialists
-crowns and bridges|crown and bridge work > make crowns and bridges|fit crowns and bridges
 orthodontic treatment|orthodontics > fit braces|adjust braces|fit dental braces
 manual therapy|hands-on therapy > mobilise joints|joint mobilisation
 dosette boxes|monitored dosage systems|compliance aids for medicines > fill dosette boxes|fill weekly pill boxes|fill pill organisers
@@ -244,7 +233,6 @@ anaesthesia|anesthesia > anaesthetise patients|give anaesthetics|administer anae
 specimen collection|collect specimens|specimen taking|take samples > take swabs|collect swabs
 animal surgery|operate on animals|veterinary surgery on animals > neuter cats and dogs|spay and neuter animals
 animal vaccination|vaccinate animals > vaccinate pets|pet vaccinations|vaccinate dogs and cats|pet vaccination|vaccinate cattle
-podiatry|chiropody
 foot care > trim toenails
 health checks|check-ups|routine check-ups
 medical supply ordering > order dressings and syringes

@@ -7,7 +7,6 @@ billable hours recording|track billable hours
 glossary maintenance|keep glossaries
 glossary creation|build glossaries|create glossaries|compile glossaries
 remote interpreting > interpret by video|interpret by phone|telephone interpreting
-software localisation|localise software
 website localisation|localise websites
 job fairs|career fairs|recruitment fairs > recruit at job fairs
 staff record keeping|maintain staff records|maintain personnel files|look after personnel files
@@ -21,7 +20,6 @@ planning applications > process planning applications|assess planning applicatio
 permit processing|handle permit applications
 permit issuing|grant permits
 benefits processing|process benefit claims
-tax return review|check tax returns|examine tax returns
 customs declarations|customs entries > file customs declarations|prepare customs declarations|complete customs forms
 customs documentation|customs paperwork|customs documents > prepare customs documents
 policy briefs > write policy briefs|write briefings for ministers
@@ -36,7 +34,6 @@ method statements > write method statements
 risk assessments and method statements|RAMS|risk assessment and method statement
 quality system audits|QMS audits
 CI/CD pipelines|deployment pipelines|release pipelines > build CI/CD pipelines|set up CI/CD
-website speed optimisation|speed up websites|page speed optimisation|make websites faster
 application performance optimisation|improve performance of applications|make applications faster|speed up applications
 ETL pipelines|ETL processes|ETL jobs > build ETL pipelines|develop ETL pipelines
 machine learning models|ML models > train machine learning models|build machine learning models|develop machine learning models
@@ -46,13 +43,11 @@ agile methods|agile methodology|agile working|agile development > work in sprint
 backlog management|manage backlogs|maintain the backlog
 electrical design|design electrical systems
 structural analysis|analyse structures|structural calculations|calculate structures
-load calculations|calculate loads
 interior decoration|interior decorating
 new product introduction|NPI|bring products into production
 kaizen workshops|continuous improvement workshops
 reject reduction|cut rejects|lower reject rates
 corrective actions|corrective measures
-energy saving|reduce energy consumption|cut energy use|reduce energy use|cut energy consumption
 batch records|batch documentation > complete batch records|fill in batch records
 scientific publications|scientific papers|research papers|journal articles > publish papers|publish in journals|write scientific papers|publish research|publish articles in journals
 editorial calendar|content calendar > plan the editorial calendar
@@ -65,7 +60,6 @@ product descriptions|product texts|product copy > write product descriptions|wri
 trade fairs|trade shows > staff trade fair stands|man stands at trade fairs|staff exhibition booths|trade show booths
 product sampling|hand out samples|product tastings in stores
 in-store promotions|run in-store promotions
-customer surveys|client surveys > customer satisfaction surveys
 product presentations|present products to customers|present products
 supplier sourcing|find suppliers|supplier search|look for suppliers
 global sourcing|worldwide purchasing|international purchasing
@@ -73,7 +67,6 @@ shipping documents|shipping documentation|shipping paperwork|prepare shipping do
 freight booking|arrange freight|freight arrangement
 shipment coordination|coordinate shipments|organise shipments|arrange shipments
 driver dispatching|assign jobs to drivers
-driver scheduling|plan drivers' shifts
 stakeholder engagement|engage stakeholders|liaise with stakeholders|stakeholder liaison|work with stakeholders|stakeholder management|manage stakeholders
 strategic planning|plan strategy|develop strategic plans
 business plans > write business plans|draw up business plans
@@ -85,11 +78,9 @@ board papers|board packs > prepare board papers
 public affairs|government relations|government affairs
 fuel sales|sell fuel
 vehicle refuelling|fuel vehicles|pump petrol
-goods ordering|order merchandise
 display building|set up displays|build product displays
 breakfast service|serve breakfast
 breakfast buffet > look after the breakfast buffet|run the breakfast buffet|set up the breakfast buffet
-wine advice|recommend wines|advise guests on wine
 keg changing|change barrels
 menu recommendations|recommend dishes|suggest dishes
 menu explanation|explain dishes|describe dishes to guests
@@ -108,12 +99,9 @@ dust furniture|dust surfaces
 surface cleaning|wipe surfaces
 hospital cleaning > clean wards|clean patient rooms
 industrial cleaning > clean production halls|clean factories
-facade cleaning|clean building fronts
 pressure washing|power washing|jet washing|high-pressure cleaning|pressure wash
 cleaning supervision|supervise cleaners|supervise cleaning staff|oversee cleaners
 housekeeping supervision|supervise housekeepers|supervise room attendants
-shave customers|wet shaving
-hair styling|hairstyling
 blow-drying|blow-dry hair|blowouts
 hair colouring > colour and highlight hair|dye and highlight hair|dye and tint hair
 make-up application|apply make-up|apply makeup|do make-up|makeup application|makeup artistry|make-up artistry|put on make-up > bridal make-up
@@ -136,7 +124,6 @@ winter maintenance|winter service > grit roads|clear snow and grit
 golf course maintenance|greenkeeping > maintain greens|look after golf greens
 fish processing > gut fish|clean and gut fish
 oyster farming|grow oysters
-wall plastering|plaster walls and ceilings > skim walls|skim ceilings
 waterproofing work > waterproof roofs|waterproof basements
 wood floor installation|lay wooden floors|install hardwood floors|hardwood floor installation|wooden flooring
 vinyl flooring|lay vinyl|vinyl floor laying
@@ -148,7 +135,6 @@ blind fitting|install blinds
 shutter installation|fit shutters|install shutters
 awning installation|fit awnings|install awnings
 surface preparation|prepare surfaces|prep surfaces|prepare surfaces for painting > sand and fill walls|sand and prime
-wood varnishing|varnish furniture
 ground preparation|prepare the ground
 site preparation|prepare sites
 sewer laying|lay sewer pipes
@@ -158,45 +144,35 @@ site cleaning|clean building sites|clean construction sites
 aerial work platforms|MEWP operation > operate cherry pickers|cherry picker operation|operate boom lifts|scissor lift operation|operate scissor lifts
 rock blasting|shot firing
 coal mining|extract coal
-subcontractor management|manage subcontractors
 site diary|construction diary|construction logs > keep the site diary
 site meetings|construction meetings > hold site meetings|run site meetings
 home inspections|inspect homes
 socket installation|install sockets|install outlets|fit sockets|outlet installation|install power outlets
 fuse board installation|install consumer units|install breaker panels|install fuse boards
-fuse box replacement|replace fuse boxes|consumer unit replacement|change fuse boxes
 overhead line work|power line work > build power lines|maintain power lines|string power lines
 alarm installation|install alarms|install alarm systems|fit alarms|burglar alarm installation|install burglar alarms|intruder alarm installation|security alarm installation
 fire alarm maintenance|service fire alarms
 telephone line installation|install phone lines|install telephone lines
 broadband installation|install broadband|internet installation|connect customers to broadband
-antenna installation|install antennas|install aerials|aerial installation > install satellite dishes|satellite dish installation
 appliance repair|repair household appliances|fix appliances|domestic appliance repair|white goods repair > repair washing machines|repair dishwashers
 electronics repair|repair electronic devices|fix electronics > repair circuit boards
 phone repair|mobile phone repair
 electronics assembly|assemble electronic devices|assemble electronic components
 plumbing repairs > fix leaking taps|repair burst pipes|fix burst pipes|repair taps
 sanitary installation|install sanitary ware > install sinks and toilets|fit sinks and toilets|install toilets and basins
-radiator installation|install radiators|fit radiators|hang radiators
 refrigeration repair|repair refrigeration units > repair fridges and freezers
 ventilation installation|install ventilation
-flame cutting|oxy-fuel cutting|gas cutting|torch cutting|cut steel with a torch
 plasma cutting|plasma cut steel
 metal grinding|grind parts
 metal fabrication|fabricate metal|fabricate steel|steel fabrication|fabricate metal parts
 metal forging|iron forging
-metal casting|pour molten metal
 tool sharpening > sharpen knives
-metal stamping|stamp metal parts
 precision measurement|precision measuring > measure with calipers and micrometers|use micrometers|use calipers|micrometers and calipers
-engine repair|fix engines
-engine overhaul|rebuild engines
 gearbox repair|transmission repair|rebuild gearboxes|gearbox overhaul|transmission rebuilding|overhaul gearboxes
 vehicle servicing|car servicing|car maintenance|auto servicing|vehicle maintenance|auto maintenance
 truck repair|repair lorries|HGV repair
 truck maintenance|service trucks|maintain lorries|HGV maintenance
 bus maintenance|service buses
-aircraft maintenance|service aircraft
 pump maintenance|service pumps
 conveyor maintenance|service conveyors
 hydraulics|hydraulic systems > repair hydraulic systems|maintain hydraulics|hydraulic repair
@@ -208,17 +184,14 @@ filling machine operation|operate filling machines
 bottling line operation|run bottling lines|bottle filling|work on bottling lines|bottling operations
 printing press operation|operate printing presses|run printing presses > run offset presses
 garment sewing|sew clothes|stitch garments|sew textiles
-watch repair|fix watches
 violin making|build violins
 butchery > cut up carcasses|butcher meat|joint meat|bone meat
 meat curing|ham curing
-milk pasteurisation|pasteurise milk
 beer brewing|beer production|make beer
 ship loading|load vessels
 stevedoring|dock work|load and unload ships
 tachograph records|keep tachograph records|driving time records
 proof of delivery|POD > obtain signatures on delivery|get signatures on delivery
-vehicle loading > load vans|load lorries|load trucks
 handheld scanner use|RF scanning|scan goods with handhelds|RF scanner use
 heavy lifting|lift heavy loads|lift and carry loads|carry heavy loads|lift and carry goods
 stock discrepancies|stock differences|stock variances > investigate stock differences|investigate stock variances|resolve stock discrepancies

@@ -37,7 +37,6 @@ block management|manage blocks of flats|apartment block management|manage apartm
 home staging|stage houses for sale|property staging
 closing coordination|coordinate closings|real estate closings|handle house closings
 client intake|take in new clients|intake interviews with clients|new client intake
-client meetings|hold client meetings
 client care|look after clients
 client relationship management|manage client relationships|client relations|maintain client relationships|look after client relationships|build client relationships
 answer discovery requests|respond to discovery requests|discovery responses
@@ -78,7 +77,6 @@ correspondence handling|deal with correspondence|answer correspondence|manage co
 email management|manage emails|manage inboxes|email handling|deal with emails
 spreadsheet creation|create spreadsheets|build spreadsheets|set up spreadsheets
 PivotTables|build pivot tables
-venue sourcing|find venues|venue search
 venue booking|hire venues|reserve venues|venue reservation
 delegate registration|attendee registration|delegate bookings
 customer follow-up|client follow-up
@@ -112,7 +110,6 @@ market analysis
 trade show organisation|organise trade shows|plan trade shows|exhibition organising|trade fair organisation|organise trade fairs|trade show coordination
 trade show attendance|staff trade show stands|man exhibition stands|work on exhibition stands|trade show stands|exhibition stand staffing
 ad copywriting|write ad copy|write adverts|write advertisements|advertising copywriting|write advertising copy
-speech writing|speechwriting|draft speeches
 translation of documents|translate documents|translate texts|text translation|written translation
 layout design|page layouts|page design
 infographic design|create infographics
@@ -122,12 +119,10 @@ backend services|back-end services|build backend services|server-side services
 web application development|develop web applications|build web apps|web app development|build web applications
 software maintenance|software upkeep|application maintenance
 software design|design software systems
-unit testing|write unit tests
 user acceptance testing
 API development|develop APIs|build APIs|API design|design APIs|API programming
 database design|database modelling|design database schemas|schema design
 database administration|manage databases|DBA work|run databases|database management
-data cleaning|data cleanup
 data modelling|build data models
 data migration|migrate data|move data to new systems|transfer data to new systems
 data reporting
@@ -150,7 +145,6 @@ home care|care for people at home|domiciliary care|home-based care|look after pe
 live-in care|live with clients as carer
 care planning|write care plans|develop care plans|draw up care plans|prepare care plans
 dental cleanings|clean teeth|scale and polish teeth|dental scaling|scaling and polishing|dental prophylaxis|dental hygiene treatments
-medication counselling|counsel patients on medicines|advise patients on medicines|medicines advice|medication advice
 stock control of medicines|pharmacy stock control|manage pharmacy stock
 physical therapy|physiotherapy|physiotherapy treatment|treat patients with physiotherapy
 occupational therapy|occupational therapy treatment
@@ -217,7 +211,6 @@ bodywork repair|body repair|car body repair|auto body repair|bodyshop work|colli
 grinding machine operation|operate grinding machines|grind components
 3D printing|3D print parts|additive manufacturing|3-D printing
 site management|manage sites|construction site management|manage construction sites|manage building sites|run building sites
-vegetable harvesting|pick vegetables
 order picking and packing|pick and pack|pick and pack online orders
 equipment repair|fix equipment|mend equipment
 goods delivery|make deliveries|drive deliveries

@@ -12,7 +12,6 @@ meeting preparation|get meetings ready
 action item tracking|track action points
 minutes distribution|send out minutes|circulate minutes
 outgoing mail|post out letters|send out letters|mail letters
-call forwarding|put callers through
 visitor sign-in|register visitors|visitor registration|log visitors
 badge issuing|visitor badges|hand out visitor badges|issue visitor passes
 database entry|key records into the database
@@ -58,7 +57,6 @@ minibar restocking|minibar replenishment|fill minibars
 guest check-in and check-out|check guests in and out|guest registration and departure
 room allocation|assign rooms|room assignment
 meal service|serve meals|bring food to tables|food serving|serve guests their meals
-wine recommendation|suggest wines
 beer pulling|pull pints|draw beer|pour beer|pour pints
 barista duties > make espresso drinks|coffee-making
 meat cutting|carve meat|meat carving
@@ -89,7 +87,6 @@ trailer loading|trailer loads
 inventory audits|stock audits
 cycle counting|perform cycle counts
 fuel monitoring|monitor fuel consumption|track fuel use|fuel consumption monitoring|fuel use tracking
-refuelling|fill up vehicles|refuel vehicles|fuel vehicles
 sea freight booking|ocean freight booking|book ocean freight
 freight quotes|quote freight rates
 shipping document preparation|prepare shipping papers|make out shipping papers
@@ -104,14 +101,10 @@ repointing|repoint brickwork|repoint walls|rake out and repoint joints|tuckpoint
 rendering|render walls|apply render
 drywall finishing|tape and joint plasterboard|tape drywall|tape and mud drywall|taping and jointing|drywall taping
 drywall|wallboard|gypsum wallboard
-grouting|grout tiles|grout joints
 roof repairs|repair roofs|patch roofs|repair leaking roofs
 slating|slate roofs|lay slates|slate roofing|fix slates
-lock fitting|change locks
 scaffold dismantling|take down scaffolding|strike scaffolding|strip scaffolding
 formwork installation|build formwork|set up formwork|erect shuttering|shuttering|fix shuttering|formwork erection|formwork construction|formwork carpentry
-concrete pouring|concreting
-concrete finishing|trowel concrete|float concrete|smooth concrete
 slinging|slinger duties|sling loads|rig loads
 site clean-up|site cleaning|keep the site tidy
 setting out|set out buildings|set out works|construction layout|lay out buildings
@@ -135,7 +128,6 @@ changeovers|change over lines|changeover of lines|retool lines for new products
 lathe operation|run lathes|work lathes
 MIG/MAG welding|GMAW|gas metal arc welding > MIG welding|MAG welding
 wire harness assembly|build wire harnesses|build cable looms
-product assembly|put products together
 defect sorting|sort out faulty parts|pick out defective parts|sort out rejects
 defect recording|log defects|write down defects
 OEE monitoring|track OEE|overall equipment effectiveness monitoring|track overall equipment effectiveness|OEE tracking
@@ -160,7 +152,6 @@ meal assistance|feed patients|assist with meals
 medication reminders|remind clients to take medicine|remind clients to take medication|medication prompting|prompt medication
 medication preparation|set out medication
 vaccinations|administer vaccines|give vaccines|vaccine administration|vaccine shots|give vaccine shots|vaccinate patients > give flu shots and vaccines
-blood sugar monitoring|test blood sugar|blood sugar testing
 plaster casting|apply plaster casts|put on casts|cast application|apply casts|put limbs in plaster
 EKG|EKGs
 patient escort|accompany patients to appointments|escort clients to appointments
@@ -173,7 +164,6 @@ prescription filling|dispense medicines on prescription|medication dispensing|di
 blister packing|prepare blister packs|fill blister packs
 range of motion exercises|ROM exercises
 exercise programming|write exercise programmes|design exercise plans|create exercise plans|draw up exercise programmes
-massage|give massages
 SEN support|SEND support|support pupils with special educational needs|special needs support|help pupils with special educational needs > support pupils with special needs|support children with special needs
 individualized education programs|individualised education plans
 test marking|mark class tests|correct tests > grade quizzes and tests
@@ -194,7 +184,6 @@ fundraising campaigns|run fund-raising drives
 street fundraising|raise funds on the street
 court filings|file court documents|submit court documents
 court bundle preparation|put together court bundles|trial bundle preparation|prepare trial bundles
-witness interviews|take witness statements|witness statements
 free legal representation|pro bono representation|represent clients pro bono|represent clients for free|pro bono legal representation
 dictation typing|type from dictation|type dictated letters|audio transcription|type up letters from dictation|digital dictation typing
 court calendaring|keep the court diary|track court dates|court date tracking
@@ -206,7 +195,6 @@ PPE checks|check that workers wear PPE|check workers wear PPE|personal protectiv
 PPE training|train workers in the use of PPE
 CPR training|teach CPR|CPR instruction|teach cardiopulmonary resuscitation
 safety data sheets|SDS|material safety data sheets
-near-miss reporting|record near misses
 childbirth assistance|assist at births|attend births|help mothers give birth|attend deliveries
 baby delivery|deliver babies|delivering babies
 candidate sourcing|active sourcing of candidates|seek out candidates
@@ -222,7 +210,6 @@ benefits enrollment|sign employees up for benefits
 workers' compensation claims|workers' comp claims|handle workers' comp claims|process workers' compensation claims
 test case writing|draft test cases
 bug reporting|file bug reports|write bug reports|raise bug reports
-unit tests|unit testing
 code reviews|check colleagues' code|peer code review|review colleagues' code|peer review of code|review merge requests
 PC installation|set up PCs|install PCs|set up computers|computer setup|PC setup|workstation setup|set up workstations|install computers|laptop setup|set up laptops|computer installation
 backup management|back up data|run backups|data backups|look after backups|data backup
@@ -239,7 +226,6 @@ filming|shoot videos|film videos|video shooting|shoot footage|videography|film f
 stage set-up|build stages|stage construction|stage building|stage assembly
 event set-up|set up event venues|prepare event venues
 catering coordination|arrange catering|order catering|catering arrangements|organise catering
-guest list management|keep guest lists|manage guest lists
 exhibition stand building|trade show booth construction|build trade fair stands|exhibition stand construction|stand building|set up exhibition stands|booth setup|set up trade show booths
 survey design|write questionnaires|questionnaire design|design questionnaires|draw up questionnaires|create surveys|develop questionnaires
 telephone surveys|phone surveys|survey people by phone|telephone interviews for surveys
@@ -275,6 +261,5 @@ ticket office|box office > sell tickets at the box office
 flight bookings|airline reservations|airline bookings|book airline tickets|airline ticketing
 reservation taking|handle reservations|reservation handling
 deposits and withdrawals|take in deposits and pay out cash|process deposits and withdrawals|handle deposits and withdrawals|take deposits and pay out withdrawals|pay in and pay out cash
-check processing|cheque processing|process cheques
 payroll calculation|work out wages and deductions|calculate wages and deductions
 `;

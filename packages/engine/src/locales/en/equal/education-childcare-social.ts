@@ -21,14 +21,11 @@ english teaching|give english lessons
 maths teaching|teach mathematics|maths lessons|math instruction
 science teaching|science lessons|science classes|science instruction
 music teaching|give music lessons|music lessons|music tuition|music instruction
-teach piano|give piano lessons
 art teaching|art lessons|art classes teaching|art instruction
 sports lessons|teach physical education|pe teaching|PE lessons|sports teaching
 sports coaching|coach sports teams|coach athletes|sports training for teams|train athletes|coach players|coach teams|sports training|athletic coaching > coach football|coach rugby|coach tennis|coach hockey|coach basketball|coach swimming|coach netball
 teach swimming|swimming instruction|give swimming lessons|swimming lessons|teach people to swim|swimming tuition
-teach learner drivers|driving instruction|give driving lessons
 adult education|teach adults|adult learning|teach adult learners
-lecturing|give lectures|hold lectures|deliver lectures
 seminar teaching|hold seminars|give seminars|lead seminars|seminar leadership|run seminars
 thesis supervision|supervise theses|supervise dissertations|supervise student theses
 careers advice|career counselling|career guidance|give careers advice|advise pupils on careers|advise students on careers|career coaching
@@ -50,7 +47,6 @@ preschool teaching|teach preschool children|pre-school education
 baby care|look after babies|care for infants
 toddler care|look after toddlers
 nappy changing|change diapers|diapering
-bottle feeding|give babies bottles
 potty training|toilet train children|toilet training|potty train toddlers
 settling in children|settle new children|help children settle in
 child observation|observe children|record observations of children
@@ -63,7 +59,6 @@ language support for children|promote children's language|foster language develo
 motor skills promotion|promote motor skills|foster motor skills|develop children's motor skills
 snack preparation for children|prepare snacks for children
 school pick up|pick children up from school|school runs
-babysitting|babysit children
 nannying|work as nanny|nanny duties
 childminding|work as childminder
 lead holiday camps|run summer camps|run holiday clubs
@@ -78,7 +73,6 @@ family support work|support families|family assistance|help families in difficul
 family visits|home visits to families
 foster care|foster children|look after foster children|provide foster homes
 handle adoptions|adoption casework|adoption process
-debt counselling|debt advice|advise people in debt
 addiction counselling|counsel addicts|substance misuse support|drug and alcohol counselling|counsel people with addictions|substance abuse counselling|addiction support
 crisis intervention|intervene in crises|crisis support|help people in crisis
 refugee support|help refugees|refugee assistance|assist refugees|work with refugees
@@ -102,6 +96,5 @@ escorting clients|accompany clients to appointments|escort clients to appointmen
 household help|domestic help|housework
 pastoral care|provide pastoral care|pastoral work|pastoral support|look after pupils' welfare
 one-to-one tutoring|one-on-one tutoring|individual tutoring
-volunteer management|manage volunteers
 steward events|event steward duties
 `;

@@ -14,7 +14,6 @@ build test rigs|set up test benches|build test benches|test bench construction
 cnc milling|mill on cnc machines|operate cnc mills|run cnc mills|cnc mill operation
 cnc turning|turn on cnc lathes|operate cnc lathes|run cnc lathes|cnc lathe operation
 cnc programming|program cnc machines|write cnc programs|create cnc programs|write G-code
-cnc setting|set up cnc machines|cnc machine setup
 conventional turning|turn on conventional lathes|manual turning|operate manual lathes|manual lathe work
 conventional milling|manual milling|mill on manual machines|operate manual mills
 surface grinding|flat grinding|operate surface grinders
@@ -23,7 +22,6 @@ drilling and tapping|drill and tap holes|drill holes and cut threads|drill and t
 thread cutting|tap threads|threading of parts
 deburring|deburr parts|remove burrs|deburr workpieces
 tool grinding|sharpen tools|resharpen tools
-tool making|toolmaking
 tool changing|tool changeover|swap tooling
 machine changeover|retool machines
 sheet metal bending|fold sheet metal|operate press brake|press brake operation|metal bending
@@ -46,7 +44,6 @@ plc programming|write plc programs|programmable logic controller programming|wri
 robot programming
 robot operation|operate robots|run robots
 machine commissioning|commission machines|put machines into operation|start up new machines|commission plants|put into service
-plant commissioning|commission plants|put plants into operation
 repair hydraulics|hydraulic system repair
 bearing replacement|replace bearings|change bearings|swap out bearings|fit bearings
 machine lubrication|lubricate machines|grease machines|oil and grease machines
@@ -65,8 +62,6 @@ blow moulding|blow mould bottles|blow molding|operate blow moulding machines
 heat treatment|heat treat metals|heat-treat parts
 powder coating|powder coat parts|apply powder coats|powder-coat parts|powder coat metal
 spray painting|paint with spray gun|spray-paint parts|spray coating
-galvanising|galvanise parts
-polish metal|polish metal parts
 packaging line operation|operate packaging machines|run packaging lines|packaging machine operation|operate packaging lines|run packing lines|packing machine operation|operate packing machines|run packaging machines
 filling line operation|operate filling machines|run filling lines|operate filling lines
 palletising|palletise goods|stack goods on pallets|load goods onto pallets
@@ -109,10 +104,7 @@ weaving|operate looms|run looms|weave fabrics|loom operation|weave cloth
 clothing alterations|alter clothes|garment alterations|alter garments|take in and let out garments|shorten garments|dress alterations > shorten trousers|shorten dresses|shorten skirts|take in trousers|take in dresses|take in skirts|take in garments|let out trousers|let out dresses|let out skirts|let out garments|hem trousers|hem dresses|hem skirts|hem garments
 sew clothes|garment making|clothes making
 upholstery|upholster furniture|furniture upholstery|upholstering|upholstery work|reupholster furniture|re-cover furniture|reupholstery|upholster chairs
-shoe repair|mend shoes|cobbling|repair shoes
-watch repair|mend watches
 goldsmithing|make jewellery in gold|goldsmith work
-glass blowing|glassblowing
 press operation|operate presses|run presses|work presses
 boiler operation|operate boilers|fire boilers|run boilers|tend boilers
 production scheduling|schedule production orders

@@ -2,14 +2,12 @@
 export const financeBankingInsuranceRealestate = `
 financial analysis|analyse finances|analyse financial data|analyse financial statements
 financial modelling|build financial models|create financial models
-business valuation|value companies|company valuation|value businesses
 investment appraisal|evaluate investments|investment evaluation|investment analysis
 financial planning|plan finances|draw up financial plans
 budget preparation|prepare budgets|draw up budgets|budget creation|create budgets
 budget monitoring|budget tracking|keep track of budget|watch budgets|budget control|budgetary control|keep spending within budget
 budget responsibility
 plan liquidity|liquidity forecasting|liquidity management planning
-treasury management|manage treasury
 foreign exchange hedging|hedge currency risk|currency hedging|fx hedging|hedge exchange rates
 board reporting|report financials to board|prepare board financial reports
 investor relations|communicate with investors|investor communication|liaise with investors
@@ -53,7 +51,6 @@ write risk reports|risk reporting|prepare risk reports
 insurance advice|insurance advisory|insurance consulting|advise customers on insurance
 insurance broking|broker insurance|insurance brokerage|place insurance with insurers
 underwrite policies|underwrite insurance risks|insurance underwriting|underwrite risks
-premium calculation|calculate premiums|work out premiums
 policy administration|administer insurance policies|manage insurance policies|policy servicing
 policy issuance|issue insurance policies|issue policies
 renew insurance policies|process renewals|insurance renewals|handle policy renewals|policy renewals|renew policies|renew insurance
@@ -69,7 +66,6 @@ pension administration|administer pension schemes|run pension schemes
 property management|manage properties|property administration|look after properties|manage real estate|real estate management
 residential property management|manage residential property
 commercial property management|manage commercial property
-property letting|rent out properties
 draw up tenancy agreements|prepare tenancy agreements|write rental contracts
 tenant support|look after tenants|tenant care
 rent collection|collect rent|rental collection|take rent payments|take in rent|collect the rents
@@ -108,5 +104,4 @@ credit risk analysis
 debt restructuring
 balance sheet analysis
 janitorial duties|janitor work
-sell houses|house sales
 `;

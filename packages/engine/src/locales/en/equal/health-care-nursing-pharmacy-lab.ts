@@ -16,13 +16,11 @@ give injections|administer injections|inject patients|give jabs
 inject subcutaneously|give subcutaneous injections|subcut injections
 intramuscular injections|inject intramuscularly|give im injections
 iv cannulation|insert cannulas|cannulate patients|cannulation|place cannulas|IV insertion|place IV lines|insert IV lines|start IVs|peripheral IV insertion|place IVs|intravenous cannulation|IV line placement|peripheral IV placement|place drips|IV placement|start IV lines
-administer blood transfusions|give blood transfusions|transfuse blood
 insert urinary catheters|catheterise patients|urinary catheterisation|catheterisation|urinary catheter insertion|pass urinary catheters|place urinary catheters
 catheter care|look after catheters|catheter maintenance|urinary catheter care
 stoma care|look after stomas|ostomy care|change stoma bags|colostomy care
 tracheostomy care|look after tracheostomies|trach care|tracheostomy management
 ventilator care|care for ventilated patients|look after ventilated patients|nursing of ventilated patients
-tube feeding|enteral feeding|give tube feeds
 help with eating and drinking|assist with feeding|assist with eating and drinking|support at mealtimes
 record fluid balance|keep fluid balance charts|intake and output records|chart intake and output
 blood pressure measurement|measure blood pressure|take blood pressure|check blood pressure|blood pressure monitoring|blood pressure readings|take blood pressure readings
@@ -37,7 +35,6 @@ repositioning patients|turn patients|reposition patients|turn bedridden patients
 patient mobilisation|mobilise patients|help patients move|patient mobilization
 moving and handling of patients|patient handling
 hoist use|operate patient hoists|hoist patients|move patients with hoist|hoist transfers|transfer patients with a hoist|patient lift operation
-fall prevention|prevent falls
 bathing patients
 oral hygiene for patients|mouth care|oral care|brush residents' teeth|oral hygiene care|clean residents' teeth
 toileting assistance|help with toileting|assist with toileting|assist with toilet needs|help residents use the toilet|help patients to the toilet|help residents to the toilet|toileting care|take residents to the toilet
@@ -51,16 +48,13 @@ discharge planning|plan patient discharge|prepare patient discharge|discharge pr
 take part in ward rounds|attend ward rounds|accompany ward rounds|join ward rounds
 preoperative care|prepare patients for surgery|pre-op care|pre-operative preparation of patients|get patients ready for surgery
 postoperative care|post-op care|look after patients after surgery|post-operative care|postoperative nursing|care for patients after surgery|post-surgical care|look after patients after operations|aftercare of surgical patients
-scrub nursing|scrub for operations
 circulating nurse duties|circulate in theatre|circulating in operating room
 anaesthetic assistance|assist anaesthetists|anesthesia assistance|assist with anaesthesia
 surgical assistance|assist in operations|assist surgeons|assist with surgery|operating theatre assistance|assist in the operating room
-instrument sterilisation|sterilise instruments|instrument sterilization|autoclave instruments|sterilise surgical instruments
 instrument reprocessing
 hand hygiene|practise hand hygiene|follow hand hygiene rules
 isolation nursing|nurse isolated patients|care for patients in isolation
 intensive care nursing|nurse intensive care patients|critical care nursing|icu nursing
-nurse patients at home|home nursing
 home care visits|care for clients at home|provide care at home
 psychiatric nursing|mental health nursing|nurse psychiatric patients|nurse mental health patients
 paediatric nursing|nurse children|pediatric nursing|nurse sick children
@@ -74,7 +68,6 @@ newborn care|look after newborns|neonatal care
 medical history taking|take patient history|anamnesis|take case histories|record medical histories|take histories|history taking
 physical examination|examine patients|examination of patients|clinical examination|physical assessments of patients
 diagnosis of illnesses|make diagnoses|diagnose patients|medical diagnosis|diagnose diseases
-prescribing|prescribe medicines|prescribe medication|write prescriptions
 treatment planning|draw up treatment plans
 exercise therapy|therapeutic exercises|guide patients through exercises|exercise programmes for patients
 manual lymph drainage|perform lymphatic drainage|lymphatic drainage|give lymph drainage
@@ -82,13 +75,11 @@ gait training|walking training with patients
 rehabilitation of patients|rehabilitate patients|rehab of patients
 dietary advice|diet counselling|advise patients on diet|nutrition counselling|advise on diet|give nutritional advice|nutritional counselling|nutrition advice|nutritional advice|dietary counselling
 eye tests|test eyesight|sight tests|perform eye tests|eye examinations|vision tests
-spectacle fitting|fit glasses|eyeglass fitting
 contact lens fitting|adapt contact lenses|contact lens adaptation
 edge lenses
 hearing tests|audiometry|perform hearing tests|hearing assessments|hearing screening|check hearing|audiometric testing
 hearing aid fitting
 chairside assistance|assist dentist at chair|assist dentists|dental assisting|chairside dental nursing|dental nursing at chair|dental assistance|four-handed dentistry|dental chairside support
-take dental impressions|take impressions of teeth
 dental x-rays|take dental x-rays|dental radiography|x-ray teeth|take dental radiographs
 make dentures
 take x-rays|x-ray patients|radiography|perform x-ray examinations|take radiographs|X-ray imaging|X-ray examinations
@@ -101,7 +92,6 @@ medical billing|medical invoicing
 book patient appointments|schedule patients|make appointments for patients|clinic scheduling|book patients in
 medical reception|medical receptionist duties|doctor's reception work
 emergency response|respond to medical emergencies
-ambulance driving|drive ambulances
 resuscitation|resuscitate patients|perform cpr|give cpr|carry out resuscitation|cardiopulmonary resuscitation|CPR
 run blood counts|perform blood counts
 analyse blood|run blood tests|analyse blood samples

@@ -40,11 +40,9 @@ er casework|handle employee relations cases
 labour relations|industrial relations
 union negotiation|negotiate with unions|trade union negotiations|collective bargaining|negotiate collective agreements
 write job descriptions|draw up job descriptions|create role profiles|write role profiles
-job evaluation|evaluate jobs|job grading
 benefits administration|benefits admin|administer employee benefits|look after staff benefits
 salary benchmarking|salary comparison|pay benchmarking|compare salaries with market
 pay review|salary review
-training needs analysis|identify training needs|assess training needs|TNA|training needs assessment
 training administration|training admin
 keep training records|maintain training records
 draw up training plans|create training plans|write training plans|training planning|training plan preparation|prepare training plans|produce training plans|compile training plans|put together training plans

@@ -21,6 +21,16 @@ import { duties10 } from './duties-10.ts';
 import { duties11 } from './duties-11.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
+import { fields1 } from './fields-1.ts';
+import { fields2 } from './fields-2.ts';
+import { fields3 } from './fields-3.ts';
+import { fields4 } from './fields-4.ts';
+import { fields5 } from './fields-5.ts';
+import { fields6 } from './fields-6.ts';
+import { fields7 } from './fields-7.ts';
+import { fields8 } from './fields-8.ts';
+import { fields9 } from './fields-9.ts';
+import { fields10 } from './fields-10.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
 import { hiring } from './hiring.ts';
@@ -46,6 +56,16 @@ import { verbsNouns } from './verbs-nouns.ts';
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
   hiring,
+  fields1,
+  fields2,
+  fields3,
+  fields4,
+  fields5,
+  fields6,
+  fields7,
+  fields8,
+  fields9,
+  fields10,
   duties10,
   duties11,
   duties9,

@@ -10,9 +10,7 @@ game development|develop games|program games|build video games|video game develo
 embedded software development|develop embedded software|embedded programming
 build microservices|develop microservices|microservice development
 build rest apis|develop rest apis|design rest interfaces|restful apis
-system integration|integrate systems|connect systems
 third party integration|integrate third party services|integrate external services
-design software architecture|architect software
 legacy code maintenance|look after legacy code
 refactoring|refactor code|restructure code
 performance tuning|performance optimisation of software|optimise application performance|speed up applications
@@ -93,7 +91,6 @@ acceptance testing|run acceptance tests|carry out user acceptance tests
 report bugs|write bug reports|log defects|log bugs|document bugs|defect reporting|file bug reports
 bug triage|prioritise bugs|prioritise defects|defect triage
 penetration testing|pen testing|run penetration tests|pentests
-vulnerability scanning|run vulnerability scans
 vulnerability management|manage vulnerabilities|handle vulnerabilities
 security monitoring|monitor security events|monitor security alerts|watch security alerts
 it security|cyber security|cybersecurity|information security|infosec

@@ -3,7 +3,6 @@ export const lawPublicServiceComplianceSecurity = `
 pleadings drafting|write pleadings|prepare pleadings
 litigation|litigate|conduct lawsuits|litigate cases
 court representation|represent clients in court|appear in court for clients|courtroom advocacy
-prepare court bundles|compile court bundles|put together trial bundles
 court filing|file court documents|lodge documents at court
 court deadlines monitoring
 draft witness statements|prepare witness statements
@@ -40,7 +39,6 @@ privacy impact assessments|conduct privacy impact assessments
 compliance monitoring|compliance checks|compliance control
 train staff in compliance|compliance courses for staff
 design internal controls|set up internal controls
-policy writing|draft policies|draw up policies
 regulatory reporting|report to regulators|file regulatory reports|submit regulatory returns
 submit regulatory dossiers|file regulatory submissions
 sanctions screening|screen against sanctions lists|check sanctions lists|sanctions checks
@@ -65,13 +63,11 @@ answer foi requests|handle freedom of information requests|respond to foi reques
 public procurement|public sector procurement|procure for public sector|government procurement
 planning permission decisions|decide planning applications|determine planning applications|assess planning applications
 building control|inspect buildings for regulations|building regulations inspection|building code inspections
-food hygiene inspections|inspect food premises
 issue trading licences|licensing of businesses|issue business licences
-parking enforcement|enforce parking rules|civil enforcement of parking > issue parking tickets|parking ticketing|give out parking tickets
+parking enforcement|enforce parking rules|civil enforcement of parking > issue parking tickets|give out parking tickets
 fines processing|handle penalty notices
 tax inspection|inspect taxpayers' books|tax audits by authority|carry out tax audits
 customs inspection|inspect goods at customs|customs checks|customs controls|check goods at border
-border control|border checks
 police patrol
 traffic control|direct traffic|regulate traffic|traffic direction|guide traffic
 accident investigation|investigate accidents|examine accidents
@@ -80,7 +76,6 @@ crime scene work|secure crime scenes|process crime scenes
 evidence handling
 interrogation|interview suspects|question suspects
 write incident reports|document incidents
-firefighting|fight fires|extinguish fires|put out fires
 fire prevention|prevent fires
 fire warden duties|fire warden|fire marshal duties|act as fire warden|act as fire marshal
 fire risk assessment|conduct fire risk assessments
@@ -99,7 +94,6 @@ bodyguarding|personal protection of clients|act as bodyguard|protect persons
 property guarding|guard buildings|building security|site guarding
 store detective work|in-store theft detection
 guard dog handling|patrol with dogs|security dog handling
-crowd control|manage crowds|crowd management
 supervise prisoners|supervise inmates|guard prisoners|watch prisoners|oversee inmates
 probation supervision|supervise offenders|supervise probationers
 keep safety data sheets|maintain safety data sheets|manage safety data sheets

@@ -15,7 +15,6 @@ container loading|stuff containers
 container unloading|devan containers|container unstuffing|strip containers|container destuffing|unpack containers|devanning|de-van containers
 van loading|load delivery vans
 hand loading|handball goods
-reach truck driving|operate reach trucks|reach truck operation
 counterbalance truck driving|operate counterbalance forklifts
 pallet truck operation|use pallet trucks|operate pallet jacks|move pallets with pallet jack|pump truck use|pull pallet trucks|pallet jack operation|use pallet jacks
 high bay warehouse work|high rack warehouse work
@@ -31,7 +30,6 @@ maintain minimum stock levels|keep minimum stock
 demand planning
 reordering|reorder goods|re-order stock|reorder stock|repeat orders of stock|stock ordering|order inventory|place stock orders
 raise purchase orders|place purchase orders|issue purchase orders|write purchase orders|create purchase orders
-request quotes|request quotations
 compare quotes|compare offers|bid comparison|compare supplier quotes
 supplier negotiation|negotiate with suppliers|vendor negotiation|negotiate supplier terms|negotiate supplier contracts|supplier price negotiations|supplier contract negotiation|bargain with suppliers
 supplier selection|select suppliers|choose suppliers|vendor selection|choose vendors|select vendors
@@ -70,7 +68,6 @@ long distance haulage|long-haul driving|drive long distances by truck|long dista
 local haulage|short haul driving|local truck driving|drive local truck routes
 articulated lorry driving|drive tractor trailers|drive artics
 tanker driving|drive tanker trucks|tank truck driving
-tipper driving|drive dump trucks|tipper truck driving
 hazardous goods transport|transport dangerous goods|haul hazardous materials|hazmat transport|transport hazardous materials|carry dangerous goods
 bus driving|drive public buses|drive service buses|operate buses|bus operation|drive passenger buses|drive city bus
 coach driving

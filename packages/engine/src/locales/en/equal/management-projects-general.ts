@@ -62,7 +62,6 @@ write staff rotas|prepare staff rotas|create shift rosters|make shift schedules|
 staff induction|induct new staff|train in new staff|induct new employees|settle in new employees|new employee induction|onboarding new employees|run inductions|run the induction week|induction week for new starters|new employee orientation|induct new joiners|induction training|new starter induction|induct new starters|run induction days|inductions for new staff|new hire orientation|onboard new starters|onboard new hires|onboard new staff|employee onboarding
 brief staff|hold staff briefings|team briefings|hold team briefings|run briefings
 hold team meetings|run team meetings|team meetings|lead team meetings|chair team meetings|chair staff meetings
-hold staff meetings|run staff meetings
 chairing meetings|preside over meetings
 meeting facilitation|facilitate meetings|moderate meetings|meeting moderation
 workshop facilitation|facilitate workshops|moderate workshops|workshop moderation|run workshops|hold workshops|lead workshops|deliver workshops
@@ -102,7 +101,6 @@ present to clients|give client presentations|hold client presentations
 management reporting|prepare management reports|produce management reports|management report preparation|compile management reports|draw up management reports|put together management reports|create management reports
 management consulting|management consultancy
 market entry|enter new markets|open up new markets|develop new markets
-cost control|keep costs under control|cost containment|contain costs
 resource planning
 capacity planning|capacity scheduling
 crisis management|manage crises|handle crises|deal with crises|crisis handling

@@ -26,7 +26,6 @@ petty cash handling|manage petty cash|petty cash management|look after petty cas
 mail merge|run mail merges|create mail merges|mail-merge letters
 inbox management|manage inbox|manage mailbox|mailbox management|look after inbox|email inbox management
 maintain spreadsheets|keep spreadsheets up to date|update spreadsheets|keep spreadsheets
-form completion|fill in forms|complete forms
 document formatting
 courier booking|arrange couriers|order couriers|courier arrangement|arrange courier collections
 office relocation|office move|relocate offices

@@ -71,7 +71,6 @@ RF scanner|RF scanners|RF gun|radio frequency scanner > scanner on my wrist|wris
 stock rotation|rotate stock|rotation of stock > put the oldest at the front|oldest stock at the front|put older stock in front|oldest dates at the front
 stock count|stock counts|count stock|stock counting|counting of stock > count what is on the shelves
 inventory discrepancies|stock discrepancies|stock differences|inventory differences > where the computer has it wrong
-pallet wrapping|wrap pallets|wrap pallets in film|film-wrap pallets
 labelling|label goods|stick labels on|put labels on > stuck the address labels on|stick address labels on
 vehicle loading|load vehicles|loading of vehicles > load lorries|load the wagons|load wagons|load vans
 load in drop sequence|loading in drop sequence|load in drop order|drop sequence > last stop goes in first|last drop goes in first|last delivery goes in first

@@ -13,7 +13,6 @@ store opening and closing|open and close shop|open and lock up shop|open up and 
 fitting room service|look after fitting rooms|fitting room duty|supervise fitting rooms|attend fitting rooms
 fashion advice
 cosmetics advice|advise customers on cosmetics
-shoplifting prevention|prevent shoplifting
 shop assistant work
 deli counter|serve at deli counter|work on deli counter|deli counter service|serve deli|delicatessen counter
 serve at meat counter|work at meat counter|meat counter service|butcher's counter
@@ -33,8 +32,6 @@ cake baking|make cakes|cake production
 oven operation in bakery|operate bakery ovens|work the ovens|run bakery ovens
 chocolate making
 butchery|cut meat|butcher meat|butchering|prepare meat cuts|meat preparation|meat prep
-sausage making|produce sausages|sausage production
-filleting fish|gut and fillet fish
 vegetable preparation|prepare vegetables|veg prep|peel and chop vegetables|chop vegetables|cut vegetables|peel vegetables|wash and cut vegetables|vegetable prep
 do mise en place|prepare mise en place|station prep|prep station ingredients|prepare stations before service > set out ingredients before service|chop and set out ingredients|portion and set out ingredients
 cold kitchen|prepare cold dishes|cold dishes preparation|cold larder
@@ -42,9 +39,7 @@ grill station|work the grill|run grill section|grill cooking|man the grill|grill
 dessert preparation|prepare desserts|make desserts|dessert section
 salad preparation|prepare salads|make salads|put together salads
 soup making|prepare soups|cook soups|soup preparation
-sandwich making|prepare sandwiches|sandwich preparation|fill rolls
 pizza making|bake pizzas|pizza preparation
-breakfast preparation|prepare breakfast|cook breakfast|make breakfast
 buffet setup|set up buffets|lay out buffets|buffet preparation|build buffets
 buffet service|look after buffet|attend to buffet
 plate dishes|plate food|arrange food on plates|dish presentation|arrange dishes|plate up
@@ -57,13 +52,11 @@ special diets cooking|prepare diet meals|dietary cooking
 inform guests about allergens|give allergen information
 temperature checks for food|food temperature monitoring
 kitchen stock ordering|order food supplies|order ingredients|order kitchen supplies|food ordering for kitchen
-dishwashing|wash dishes|do the dishes
 kitchen deep clean
 food waste disposal|dispose of kitchen waste|throw away kitchen waste properly
 run the kitchen|manage kitchen|kitchen management|lead the kitchen|kitchen leadership|head the kitchen
 order taking at tables|take guests' orders
 food and drink serving|serve meals and drinks|food and drink service
-table laying|set tables
 table clearing|bus tables|clear plates
 take table reservations|take restaurant bookings|table reservations|book tables|restaurant reservations|restaurant bookings|take restaurant reservations|take table bookings
 banquet service|serve banquets|function service|serve at functions|banqueting
@@ -96,8 +89,6 @@ tour guiding|lead tours|conduct guided tours|give guided tours|lead guided tours
 travel advice
 package tour sales|sell package holidays|sell travel packages
 hairdressing|cut and style hair
-hair colouring|colour hair|dye hair|tint hair
-barbering|cut men's hair
 manicure|give manicures|do manicures
 pedicure|give pedicures|do pedicures
 massage treatments|give massages|massage clients|massage therapy|therapeutic massage > massage patients
@@ -106,8 +97,6 @@ office cleaning|office cleaning work|clean office buildings
 deep cleaning
 carpet cleaning
 floor polishing
-toilet cleaning|clean restrooms|washroom cleaning|clean bathrooms
-vacuuming|vacuum floors|hoover floors|hoovering|vacuum cleaning|vacuum carpets|hoover carpets
 make wreaths|tie wreaths|bind wreaths
 bed changing|change bed linen|bed making|linen changing|change sheets|bed linen change
 `;

@@ -56,7 +56,6 @@ log calls|log customer calls
 sales support|support sales team|assist sales team|sales assistance|support sales staff
 sales administration|sales admin|sales office work|sales back office
 area sales management|manage sales territory|territory management|manage a sales area|manage a territory|cover a sales territory|sales territory management|look after a sales territory
-distributor management|manage distributors|look after distributors
 channel sales|sell through partners|partner sales|indirect sales|sell through resellers|reseller sales
 export sales|sell abroad|sales for export|overseas sales|foreign sales
 tender responses|answer tenders|bid responses|respond to rfps
@@ -66,8 +65,6 @@ ticket sales|sell tickets|issue tickets|sell admission tickets|box office sales|
 furniture sales|sell furniture
 insurance sales|sell insurance|sell insurance policies|sell policies|policy sales|insurance policy sales
 customer loyalty programme|loyalty scheme|customer loyalty scheme|loyalty programmes > run loyalty schemes
-sell subscriptions|subscription sales
-membership sales|sell memberships
 add-on sales|sell add-ons|sell extras|sell additional products|cross-selling|cross-sell products
 counter service|serve at counter|work at the counter
 inform customers|give customers information|provide information to customers

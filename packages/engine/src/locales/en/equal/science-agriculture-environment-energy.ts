@@ -24,15 +24,11 @@ dna extraction|extract dna|isolate dna|dna isolation
 protein purification|purify proteins
 western blots|run western blots|perform western blots
 gel electrophoresis|run gels|run electrophoresis gels|perform gel electrophoresis
-dna sequencing|sequence dna|gene sequencing
 cloning of genes|molecular cloning
 microbiological testing|test for microbes|microbiological analysis|microbial testing
 water analysis|water testing|test water samples|analyse water samples|water quality testing|check water quality
 soil analysis|soil testing|test soil samples|analyse soil samples
-air quality measurement|measure air quality|air quality monitoring
 field sampling|take field samples|collect field samples
-water sampling|take water samples|collect water samples|water sample collection
-soil sampling|take soil samples|collect soil samples|soil sample collection
 lab equipment maintenance|look after lab instruments|laboratory equipment maintenance
 autoclaving|sterilise in autoclave|run autoclaves
 lab waste disposal|dispose of lab waste
@@ -51,9 +47,7 @@ calving assistance|help cows calve|assist at calving|calvings
 lambing|help ewes lamb|assist at lambing|lamb ewes|deliver lambs
 horse care|look after horses|groom horses|equine care
 stable cleaning|muck out stables|mucking out|stable work|clean stalls|muck out stalls|clean barns|muck out|muck out horses
-hoof trimming|trim hooves|hoof care|foot trimming of cattle
 beekeeping|keep bees|look after beehives|apiculture
-fish farming|rear fish
 sowing|sow crops|sow seeds|seeding of fields|drill seed|plant seeds|sow fields|crop planting|seeding
 planting of crops
 harvest crops|bring in harvest|gather in crops|bring in crops|harvesting|harvest work
@@ -64,14 +58,12 @@ crop protection spraying|spray crops|apply pesticides|pesticide application|spra
 fertilising|fertilise fields|spread fertiliser|apply fertiliser|fertilizer application|fertilizer spreading|fertiliser application|apply fertilizer > spread manure|spread slurry
 irrigate crops|irrigate fields|water crops|crop irrigation|water fields
 hay making|haymaking|bale hay|cut and bale hay
-tractor driving|operate tractors|tractor operation|tractor work
 farm machinery repair|fix agricultural machines|agricultural machinery repair > repair tractors
 greenhouse work
 plant propagation|propagate plants|grow plants from cuttings and seed > take cuttings|raise seedlings
 viticulture|grow grapes|wine growing
 wine making|vinification|winemaking|produce wine
 beer brewing
-cheese making|produce cheese|cheese production|cheesemaking
 slaughtering|slaughter animals|animal slaughter > slaughter cattle|slaughter pigs
 tree felling|fell trees|cut down trees|chop down trees|bring down trees > cut down diseased trees|cut down elms|cut down ashes|cut down oaks|cut down pines|fell spruces
 tree pruning|trim trees|tree cutting back|lop trees|tree lopping > prune fruit trees
@@ -81,7 +73,6 @@ game management|manage game stocks
 hedge trimming|cut hedges|clip hedges|prune hedges
 lawn mowing|cut grass|mow grass|lawnmowing|mowing
 lawn laying|lay turf|turfing|sod laying
-garden design|plan gardens
 garden maintenance|look after gardens|garden upkeep|grounds maintenance of gardens|tend gardens|garden care
 weeding|pull weeds|weed beds|weed flower beds|remove weeds|weed borders|weed removal|weed control by hand|pull up weeds|hoe weeds
 planting flower beds
@@ -89,22 +80,18 @@ snow clearing|snow removal|remove snow|shovel snow|snow ploughing|snow clearance
 winter gritting|grit roads|spread salt on roads|road salting
 nature conservation|protect nature|conserve nature|nature protection
 species surveys
-habitat management|manage habitats
 environmental impact assessment
 environmental monitoring|monitor the environment|monitor environmental parameters
 environmental audits|conduct environmental audits|audit environmental compliance
 waste sorting|separate waste|waste separation|sorting recyclables|sort recycling > sort rubbish for recycling
 waste management|manage waste
 recycling of materials|recycle waste
-wastewater treatment|treat wastewater|sewage treatment|treat sewage|waste water treatment
-water treatment|treat water
 contaminated land remediation|remediate contaminated land|clean up contaminated soil|soil remediation
 carbon accounting|carbon footprint calculation|calculate carbon footprint
 write sustainability reports|sustainability reporting
 energy audits|carry out energy audits|energy assessments of buildings|conduct energy audits
 energy monitoring|monitor energy consumption|monitor energy use|track energy consumption
 energy management|manage energy use|energy management in plant
-solar panel installation|install solar panels|mount solar panels|install pv systems|fit solar panels|photovoltaic installation|install photovoltaic systems
 solar system planning|plan pv systems|design photovoltaic systems|pv system design
 wind turbine maintenance|service wind turbines
 wind turbine installation|erect wind turbines|install wind turbines|wind turbine erection
@@ -118,7 +105,6 @@ substation maintenance|service substations
 meter reading|utility meter reading|take meter readings|read gas meters|read electricity meters|read gas and water meters
 meter installation|install meters|meter fitting > install smart meters|fit smart meters
 drilling operations|drill boreholes
-geological mapping|map geology
 geological surveys|conduct geological surveys|survey geology
 gis mapping|create maps in gis|make maps with gis|gis map creation
 drone surveys|fly survey drones
@@ -128,6 +114,5 @@ blast rock|carry out blasting|shotfiring
 food analysis|food testing in laboratory|test food samples
 sensory testing|sensory evaluation
 product formulation|formulate products|formulation development|develop formulations
-water purification|purify water
 well drilling|drill wells|sink wells|borehole drilling
 `;

@@ -10,7 +10,6 @@ cash register operation|work the till|operate the till|till operation|work the c
 drywall installation|put up plasterboard|plasterboarding|install plasterboard|fix plasterboard|hang drywall|drylining|dry lining|install drywall|drywalling|fit plasterboard|sheetrock installation|hang sheetrock|hang plasterboard|put up drywall|tack plasterboard
 foot patrol|walk the beat|beat patrol|walk patrols
 solar panel installation|fit photovoltaic modules|install solar panels|fit solar panels|PV installation|install PV panels|photovoltaic installation|install photovoltaic panels|solar PV installation|solar installation
-dent removal|beat out dents|take out dents|panel beating|knock out dents|remove dents
 fact-checking|verify facts > verify names figures and quotations|check names dates and quotes
 swimming instruction|teach swimming|teach children to swim|swimming lessons
 FOI requests|freedom of information requests|FOIA requests
@@ -24,7 +23,6 @@ bartending|bar work|tend bar|serve at the bar|mix drinks|serve drinks at the bar
 fiber splicing|fibre splicing|splice optical fibre|fusion splicing of fibre|fibre optic splicing|fiber optic splicing|splice fibre optic cables
 wall tiling|fix wall tiles|wall tile installation
 floor laying|floor installation
-carpet fitting|carpet installation|lay carpets
 bricklaying|lay bricks|brick masonry
 plastering > skim walls|plaster walls|render and skim
 roofing > tile roofs|roof houses|lay roof tiles
@@ -33,8 +31,6 @@ rebar work|steel fixing|tie rebar|fix rebar|tie reinforcing steel
 excavator operation|drive a digger|operate an excavator|operate a digger > 360 excavator
 crane operation|operate a crane|drive a crane
 paving > lay slabs|lay paving|block paving
-loft insulation|insulate lofts|attic insulation|insulate attics
-window installation|fit windows|install windows
 locksmithing > change locks|open locked doors|fit locks
 glazing > fit glass|replace panes|install glass
 interior painting|paint rooms|paint inside walls|paint indoor walls|indoor painting > decorate rooms|paint walls and ceilings
@@ -43,14 +39,12 @@ pipework installation|install pipes|pipe fitting|lay pipes|pipefitting
 chimney sweeping
 rewiring|rewire houses|electrical rewiring
 electrical testing > PAT testing|test appliances
-cable pulling|run cables|cable installation|lay cables
 MIG welding|gas metal arc welding|GMAW|MAG welding
 TIG welding|gas tungsten arc welding|GTAW
 stick welding|arc welding with electrodes|shielded metal arc welding|SMAW|manual metal arc welding|MMA welding|arc welding@stick electrode SMAW MMA
 turning > lathe work|turn parts on a lathe|lathe operation
 milling|mill parts|milling machine operation|operate milling machines|mill components
 sheet metal work > fold sheet metal|sheet metal fabrication
-injection molding|injection moulding|mould plastic parts
 machine set-up
 calibration > calibrate instruments|calibrate gauges
 lubrication > grease machines|oil machines|greasing
@@ -68,27 +62,21 @@ parcel delivery|package delivery
 mail delivery|deliver post|postal delivery|deliver letters|mail rounds
 furniture removals|house moves|move furniture|household removals|moving services|house removals|move house contents|removals work
 school transport|drive the school bus
-passenger transport|carry passengers
 refrigerated transport|temperature-controlled transport|reefer transport|chilled transport > drive a refrigerated lorry
-truck driving|lorry driving|HGV driving|heavy goods vehicle driving|drive heavy trucks
 street cleaning|sweep streets|road sweeping
-window cleaning|wash windows
 office cleaning
 room cleaning|clean guest rooms|make up rooms|hotel housekeeping|service rooms|clean hotel rooms|clean bedrooms|make up guest rooms|clean and make up bedrooms|clean hotel bedrooms|service guest rooms|room attendant duties
 laundry > wash and iron|wash linen|launder linen
 ironing|press shirts|iron clothes|pressing
 dressmaking > sew dresses|make dresses|sew garments
 clothing alterations|alter clothes|take up hems|garment alterations|alter garments
-shoe repair|resole shoes|mend shoes|cobbling
 furniture restoration|restore furniture|restore antiques
 bread making|bake bread|bake loaves
-cake decorating|ice cakes|cake icing|cake decoration
 butchery > cut meat|bone and cut meat|break down carcasses|debone meat
 fish filleting > gut fish|clean and fillet fish
 cheese making
 food preparation > prepare food|prep food|prepare ingredients
 table service|wait tables|serve at table|waitressing|serve guests at table|serve diners|waiter service|serve customers at tables
-table setting|lay tables
 order taking|take food orders|take customers' orders|order intake|take drink orders|take orders|take guests' orders
 coffee making|barista work|brew coffee|coffee preparation|prepare coffee|make espresso drinks|make coffee drinks|prepare coffee drinks > prepare espresso drinks|pull espresso shots
 dishwashing|wash dishes|wash up|wash pots|kitchen portering|clean dishes
@@ -97,7 +85,6 @@ cashing up|till reconciliation|balance the till|end-of-day till reconciliation|b
 visual merchandising > window dressing|window displays|create window displays
 prospecting|look for new customers|prospect for clients|find new customers|find new clients|look for new clients|search for prospects|seek new customers|find prospects|seek out new business|prospect for new clients
 cold calling|ring strangers > outbound calls to prospects
-telesales|sell by phone|phone sales|telephone sales
 door-to-door sales|sell door to door|sell on doorsteps|knock on doors to sell
 online sales|sell online > e-commerce|sell on the internet
 complaint handling|deal with complaints|complaints resolution|deal with customer complaints|handle customer complaints|resolve customer complaints|sort out complaints
@@ -106,7 +93,6 @@ visitor reception|greet visitors|receive visitors|welcome visitors|meet and gree
 diary management|keep the diary|calendar management|manage diaries|look after the diary|manage calendars|keep calendars|run the diary|manage executives' calendars
 appointment scheduling|book appointments|make appointments|arrange appointments
 mail handling|open and sort post > sort post|post handling|sort mail|open mail
-filing|file documents > file papers|file records
 data entry|key in data|type in data|keying|input data|enter records
 minute taking|write minutes|minutes of meetings|record minutes
 travel arrangements|book travel|book flights and hotels|arrange travel|make travel arrangements|travel coordination|organise business trips|business travel booking|book business trips

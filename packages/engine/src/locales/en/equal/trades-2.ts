@@ -20,8 +20,6 @@ ultrasound|sonography > perform ultrasound scans
 prescription dispensing|fill prescriptions|dispense medicines|make up prescriptions|prescription processing
 teeth cleaning > scale and polish|dental cleaning|dental prophylaxis
 eye exams|sight tests|test eyesight|eye tests|eye examinations|refraction
-manicures > do nails|nail care|file and polish nails
-hair coloring|hair colouring|dye hair|tint hair
 waxing|remove hair with wax > hair removal with wax|wax clients
 funeral services|arrange funerals|funeral arrangement|organise funerals|plan funerals|funeral direction
 childcare|child care|look after children|mind children > childminding
@@ -31,7 +29,6 @@ playground supervision|watch the playground|playground duty|recess supervision|p
 lesson planning|prepare lessons|lesson preparation
 marking > mark exams|grade papers|grading|mark essays|mark pupils' work
 special educational needs|SEN|special education|special needs education
-English as a second language|ESL
 adult literacy|teach adults to read|teach adults to read and write
 driving instruction|teach people to drive|driving lessons|teach learner drivers
 sign language|BSL|ASL
@@ -50,12 +47,11 @@ accounts receivable > sales ledger|bill customers and collect
 invoicing|bill customers|raise invoices|send invoices|issue invoices|billing
 payroll processing|pay wages|run payroll|process wages|payroll administration|prepare payroll|payroll preparation|run the monthly payroll|weekly payroll|pay run processing
 VAT returns|file VAT|submit VAT returns
-tax returns|file taxes|prepare tax returns|tax preparation|file tax returns|submit tax returns
+tax return preparation|file taxes|prepare tax returns|tax preparation|file tax returns|submit tax returns
 variance analysis|compare actuals to budget|budget variances|budget vs actual analysis
 claims handling|settle insurance claims|claims settlement|handle insurance claims|insurance claims processing|claims processing|process insurance claims|deal with claims|pay out claims
 property valuation|value houses|value properties|appraise homes|real estate appraisal|property appraisal|appraise houses
 property management > manage rental flats|look after rented properties|manage rentals|rental property management
-lettings > let flats|rent out flats|rent out properties
 home sales|sell houses|residential sales|residential property sales
 property viewings > show houses|show flats to buyers|house viewings
 onboarding|induct new starters|induction of new staff|welcome new starters|inductions
@@ -76,16 +72,13 @@ simultaneous interpreting|interpret live|conference interpreting
 data backup|back up data|backups|take backups
 help desk|user support|helpdesk|help users with IT problems|IT helpdesk|service desk|help desk support|helpdesk support|IT support|service desk support|staff the help desk|first-line support|help colleagues with computer problems|computer support|technical support for users|support users with IT problems|help staff with computer problems|solve IT problems for users
 PC setup|set up computers|computer setup|install workstations|set up workstations|build PCs|install computers|computer installation
-web development|build websites|website development|code websites|program websites
 software testing|QA testing|test applications
 network cabling|structured cabling|run network cables
 pig farming > raise pigs|rear pigs|keep pigs|hog farming
 poultry farming > raise chickens|keep hens|rear poultry
 sheep farming > keep sheep|raise sheep|shepherding|rear sheep
 lambing|deliver lambs|help ewes give birth
-beekeeping|keep bees|apiculture|tend hives|look after hives
 grape harvest|pick grapes > cut grapes
-fruit picking|harvest fruit
 grain harvest > bring in the wheat|combine harvesting|drive a combine|cereal harvest
 irrigation > water crops|irrigate fields
 tree felling|fell trees|cut down trees|logging|tree removal|remove trees|take down trees
@@ -93,12 +86,9 @@ tree surgery > prune trees|arboriculture
 weeding > pull weeds|weed control|remove weeds
 gardening > look after gardens|tend gardens|maintain gardens
 pest control > kill rats and insects|extermination|deal with pests|pest extermination
-plowing|ploughing|plough fields|plow fields
 fish farming > farm salmon|aquaculture|raise trout|rear fish
 dog grooming|clip and bath dogs|clip dogs|clip and groom dogs|clip and bathe dogs|wash and clip dogs
 horseshoeing|shoe horses|farriery
-sampling|take samples|collect samples|sample collection
-cell culture|grow cells
 site security > guard buildings|guard sites|guarding|building security|guard premises
 security patrols|patrol premises|do the rounds|security rounds|patrol sites
 access control > check entry|door control|check people in and out

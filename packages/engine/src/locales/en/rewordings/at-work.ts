@@ -3,18 +3,14 @@ export const atWork = `
 bereaved|grieving|mourning
 usually|normally|as a rule|generally|typically|most of the time
 text message|sms|text
-serve|attend to|wait on
 clear out|empty
 clip|trim
 hang|suspend
 nail|tack
-sell|retail
 thank|express thanks
 apologise|apologize|say sorry
 noon|midday|lunchtime
 rush hour|busy time|peak time|busy period|peak period
-elderly people|seniors|pensioners|older people
-storeroom|stockroom|storage room
 notebook|jotter|notepad
 diary|planner|appointment book
 takings|till money|proceeds|cash takings

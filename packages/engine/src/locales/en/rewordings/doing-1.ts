@@ -185,7 +185,6 @@ put in order|sort|arrange|order|organise|tidy
 put into practice|implement|apply
 put into operation|commission|start up|put into service|bring into service
 put into storage|store
-put on file|file
 put right|correct|fix|repair|remedy|rectify
 put through|connect|transfer|forward
 put to bed|settle

@@ -39,7 +39,6 @@ pick up|lift
 pick fruit|harvest fruit|gather fruit
 pick and pack|order picking and packing|pick and pack orders
 pick goods|order picking|pick order|pull order
-check in|book in|register|sign in
 check out|book out|sign out
 check in guests|receive guests|register guests|book in guests
 check over|inspect|examine|look over
@@ -52,7 +51,6 @@ enlist|recruit
 look up|search|find out|check
 look into|investigate|examine|explore|check
 look after|care for|tend|take care of|mind|see to
-look after|maintain|service
 look out|watch
 look for|search for|seek|source
 turn on|switch on|start|power up
@@ -83,7 +81,6 @@ bend|shape|form
 shape|form|mould
 carve|cut|sculpt
 
-chop|cut up|dice
 grind|mill
 mill|machine
 machine|work on machine
@@ -93,8 +90,6 @@ polish|buff|shine
 sand|rub down|sand down|smooth
 scrape|scrape off
 strip|remove paint|strip off
-plaster|render|skim
-paint|coat|decorate
 varnish|lacquer
 whitewash|paint white
 wallpaper|hang wallpaper|paper
@@ -109,7 +104,6 @@ blend|mix|combine
 knead|work dough
 boil|cook
 grill|barbecue|broil
-season|spice
 garnish|decorate|dress
 plate|plate up|dish up|arrange on plates
 portion|divide into portions|portion out
@@ -145,7 +139,6 @@ weed|pull weeds|remove weeds|hoe
 water|give water|sprinkle
 fertilise|feed|manure
 harvest|reap|gather in|bring in the harvest
-pick|gather|harvest
 pot|pot up|repot
 prune|cut back|trim
 fell|cut down|chop down
@@ -165,7 +158,6 @@ rear|raise|bring up|keep
 slaughter|butcher
 catch|fish
 fish|angle|catch fish
-herd|drive|round up
 vaccinate|inoculate|immunise|jab
 bandage|dress wounds|wrap
 dress wounds|change dressings|wound care|dressing changes|treat wounds
@@ -179,7 +171,6 @@ style hair|do hair|set hair
 file nails|manicure|do nails
 soothe|calm|comfort|reassure
 calm|settle|soothe|pacify
-comfort|console
 encourage|motivate|cheer on
 motivate|encourage|inspire
 praise|commend
@@ -190,7 +181,6 @@ fetch|bring|get|collect|pick up
 meet|pick up|collect
 host|receive|welcome
 greet|say hello
-introduce|present
 seat|show to table|show to seat|usher|lead to table
 serve|wait tables
 tend bar|serve at bar|bartend|work behind bar

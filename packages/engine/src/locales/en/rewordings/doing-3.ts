@@ -23,7 +23,6 @@ double|increase twofold|twice as many
 halve|cut in half|reduce by half
 triple|treble|increase threefold
 multiply|increase
-raise|increase|put up
 raise money|collect money|fundraise|collect donations|raise funds
 lower|drop|let down
 drop|fall|go down|decrease|decline
@@ -61,7 +60,6 @@ price up|price|put prices on|mark prices|label prices
 mark down|reduce price|lower price
 mark up|raise price
 wrap|pack|package|wrap up|gift-wrap
-unwrap|unpack
 unpack|take out of boxes|open boxes
 box|box up|pack in boxes
 bag|put in bags|pack in bags
@@ -73,8 +71,6 @@ measure out|weigh out|dose
 dispense|give out|hand out|issue
 prescribe|write prescription|issue prescription
 diagnose|make diagnosis|establish diagnosis
-operate|run|use
-operate|work|use
 navigate|find the way
 pilot|fly
 sail|navigate
@@ -85,7 +81,6 @@ reverse|back up
 tow|pull|haul
 pull|drag|haul|draw
 push|shove
-wheel|push
 ferry|transport|shuttle|carry
 chauffeur|drive around
 commute|travel
@@ -127,15 +122,12 @@ seal|close
 address|label
 tackle|address|deal with|handle|work on
 deal with|see to|look after|handle
-see to|take care of|deal with|handle
 cope with|handle|deal with
 field|answer|handle|deal with|take
 respond|react|reply
 reply|write back|answer|respond
 enquire|inquire|ask|make enquiries
 question|ask|interview
-interview|question|talk to
-survey|question|poll
 consult|ask|seek advice|ask for advice
 consult|refer to|look up in
 discuss|talk about|talk over|talk through|go over|speak about|debate

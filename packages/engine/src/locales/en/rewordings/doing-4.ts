@@ -9,10 +9,8 @@ debrief|give feedback
 familiarise|introduce|show the ropes|get to know
 induct|introduce|show the ropes|train in|work in
 onboard|induct|settle in|train in|break in|show the ropes
-break in|train
 mentor|coach|guide
 read aloud|read out|read to
-read|go through
 read meters|take meter readings|meter reading
 recite|read out
 tell stories|storytelling|read stories
@@ -81,7 +79,6 @@ visualise|chart|show in charts
 chart|plot|graph|draw graph
 plot|chart|draw
 map|chart|record
-survey|measure
 estimate|assess|judge|gauge
 gauge|measure|estimate
 judge|assess|evaluate

@@ -27,14 +27,11 @@ point out|highlight|flag
 find|locate|trace|track down
 discover|find|uncover
 choose|select|pick|pick out
-decide on|choose
-try|test|trial
 use|apply|employ|work with
 handle|manage
 run through|go through|explain
 ring|phone|call up
 write to|contact in writing
-take care|look after|care
 attend|look after
 protect|safeguard|guard
 guard|watch|secure
@@ -60,7 +57,6 @@ delete|remove|erase|clear
 erase|wipe|delete
 fill|fill in|complete|fill out
 fill in for|cover for|stand in for|deputise
-cover|stand in|fill in
 replace|stand in|take the place
 give|hand|issue|provide
 issue|give out|hand out|provide
@@ -83,7 +79,6 @@ win|gain|obtain|acquire
 get|obtain|receive|acquire
 attract|draw|bring in
 invite|ask
-host|hold|put on
 hold|run|stage
 stage|put on|present
 perform|play|present
@@ -103,7 +98,6 @@ website|site|web page|web site|homepage
 page|web page
 screen|display|monitor
 computer|pc|machine
-laptop|notebook
 phone|telephone|handset
 mobile|cell phone|mobile phone|cellphone
 software|program|programme|application|app
@@ -125,7 +119,6 @@ result|outcome|finding
 report|account|write-up|summary
 summary|overview|abstract
 data|figures|information
-figures|numbers
 information|details|info
 details|particulars
 sample|specimen
@@ -179,7 +172,6 @@ bed|berth
 linen|bedding|bed linen|sheets
 laundry|washing
 floor|flooring
-window|pane
 entrance|door|way in
 stairs|staircase|steps
 corridor|hallway|passage
@@ -190,12 +182,10 @@ ground|land|terrain
 field|plot|patch
 crop|harvest|plants
 animal|beast|creature
-cow|cattle
 horse|pony
 dog|hound
 car|automobile
 engine|motor
-machine|equipment|machinery
 production line|assembly line|line
 factory|plant|works
 office|workplace
@@ -204,11 +194,8 @@ headquarters|head office|main office
 department|unit|division|section
 hospital|clinic
 clinic|practice|surgery
-doctor|physician|gp
 nurse|nursing staff
-wound|injury
 medicine|medication|drugs
-dressing|bandage
 wheelchair user|visitor in a wheelchair|person in a wheelchair|guest in a wheelchair
 class|group|form
 playground|yard
@@ -225,7 +212,6 @@ public|general public|people
 audience|spectators|viewers|crowd
 participant|attendee|delegate
 member|participant
-volunteer|helper
 speaker|presenter
 applicant|candidate|job seeker
 interview|conversation|talk
@@ -240,7 +226,6 @@ timesheet|time sheet|record of hours
 safety|security
 fire drill|evacuation exercise
 rubbish|waste|garbage|trash|refuse
-waste|scrap
 recycling|reuse
 damage|harm
 damaged|broken|faulty|defective
@@ -262,8 +247,6 @@ important|key|significant
 main|chief|key
 whole|entire|complete
 every day|daily|day to day
-each morning|every morning|mornings
-each evening|every evening|evenings
 at lunchtime|over lunch|at midday
 in english|english-language
 in german|german-language

@@ -91,7 +91,7 @@ all week|throughout the week
 in the morning|mornings|before noon|a.m.
 in the afternoon|afternoons|after lunch|p.m.
 in the evening|evenings|at night
-at night|nights|overnight|by night|night-time
+at night|overnight|by night|night-time
 overnight|at night|during the night
 early morning|first thing in the morning|first thing
 late evening|late at night

@@ -33,9 +33,9 @@ at height|high up|above ground
 underground|below ground
 in shifts|shift work|on rotating shifts|on shift rota|shift pattern|shift system
 rotating shifts|alternating shifts|changing shifts|varying shifts
-early shift|morning shift|earlies
 late shift|evening shift|lates|back shift
-night shift|nights|night duty|overnight shift
+night shift|night duty|overnight shift
+work nights|work night shifts|do night shifts|night work
 part-time|half days|on part-time basis|half-time
 full-time|on full-time basis
 casual|zero-hours|on casual basis

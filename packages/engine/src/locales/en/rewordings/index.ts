@@ -6,6 +6,9 @@ import { doing4 } from './doing-4.ts';
 import { editors } from './editors.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
+import { families } from './families.ts';
+import { families2 } from './families-2.ts';
+import { families3 } from './families-3.ts';
 import { howAndWhen1 } from './how-and-when-1.ts';
 import { howAndWhen2 } from './how-and-when-2.ts';
 import { papersGot } from './papers.ts';
@@ -33,4 +36,7 @@ export const rewordings = [
   atWork,
   papersGot,
   editors,
+  families,
+  families2,
+  families3,
 ];

@@ -52,7 +52,6 @@ people|persons|individuals
 person with disability|disabled person|person with special needs|handicapped person
 wheelchair user|person in wheelchair|in a wheelchair
 blind|visually impaired|sight-impaired
-deaf|hard of hearing|hearing-impaired
 homeless|homeless people|without a home|people without housing
 refugee|displaced person
 jobless|unemployed|out of work|job seeker|jobseeker
@@ -87,7 +86,6 @@ tradespeople|contractors|craftsmen|craftspeople
 subcontractor|sub-contractor|outside contractor
 freelancer|freelance|self-employed|independent contractor
 partner|associate
-boss|superior|line manager
 supervisor|line manager|team leader|superior
 owner|proprietor|proprietress
 principal|head|headteacher|headmaster
@@ -134,9 +132,7 @@ cinema|movie theater|movie theatre|picture house|film theatre
 concert|performance|show|gig
 show|performance|production
 play|piece|production|drama
-choir|chorus|singing group
 orchestra|ensemble
-band|group|ensemble
 rehearsal|practice|run-through
 stage|platform
 audience|public|crowd|house
@@ -145,7 +141,6 @@ parish|congregation|church community
 fair|fete|festival|market
 market|market place|marketplace|market hall
 market stall|stall|stand|market stand
-stall|stand|booth
 trade show|exhibition|fair|expo|trade exhibition
 conference|congress|convention|symposium
 wedding|marriage|wedding party
@@ -157,7 +152,6 @@ open day|open house
 excursion|day trip|school trip|field trip|outing
 camp|holiday camp|summer camp|summer scheme
 holiday programme|holiday scheme|holiday club
-match|game|fixture
 tournament|competition|contest|championship
 prize|award
 gym|fitness studio|fitness centre|health club|fitness club

@@ -1,7 +1,5 @@
 /** People, places, things and papers of work under their everyday second names; read by the gate alone. */
 export const things2 = `
-barn|shed
-stable|stall
 shed|hut|outbuilding
 pasture|meadow|grazing land
 meadow|pasture|field
@@ -28,11 +26,9 @@ depot|yard|base
 loading bay|loading dock|ramp|loading ramp
 aisle|row
 shelf|rack|shelving
-pallet|skid
 container|box|bin
 box|carton|case|crate
 carton|cardboard box|box
-bag|sack
 barrel|cask|keg|drum
 bottle|flask
 tin|can
@@ -60,10 +56,8 @@ taxi|cab
 motorbike|motorcycle
 moped|motor scooter
 ferry|ferryboat
-harbour|port
 plane|aircraft|aeroplane|airplane
 helicopter|chopper
-airport|airfield
 flight|air travel
 fleet|vehicles|pool of vehicles
 bodywork|body
@@ -82,14 +76,10 @@ lathe|turning machine
 milling machine|mill
 press|pressing machine
 conveyor|conveyor belt|belt
-pump|pumping unit
-tap|faucet
-pipe|tube|pipework
 hose|hosepipe
 drain|sewer
 boiler|heating boiler|furnace
 heating|heating system|central heating
-radiator|heater
 air conditioning|air con|aircon|cooling|ac
 ventilation|air system
 fridge|refrigerator
@@ -100,7 +90,6 @@ dishwasher|washing-up machine
 washing machine|washer
 dryer|tumble dryer|drier
 vacuum cleaner|hoover
-lamp|light
 light bulb|bulb|lamp
 socket|outlet|power point
 plug|connector
@@ -112,7 +101,6 @@ circuit|wiring
 solar panel|photovoltaic panel|pv panel|solar module
 meter|gauge|counter
 sensor|detector
-alarm|alarm system
 cctv|video surveillance|surveillance camera|security camera
 lock|padlock
 keyboard|keypad
@@ -134,7 +122,6 @@ homepage|website|web presence|internet site
 online shop|web shop|webshop|online store|e-shop|internet shop
 intranet|internal website|company intranet
 email inbox|inbox|mailbox|mail
-password|login|access code
 login|log-in|access
 user account|account|login
 database|data base|db

@@ -9,7 +9,6 @@ receipt|voucher|sales slip
 voucher|coupon|token
 gift card|gift voucher|gift certificate
 loyalty card|customer card|store card
-label|sticker
 sign|notice|signage
 notice|sign|announcement
 noticeboard|notice board|bulletin board|pinboard
@@ -63,7 +62,6 @@ cash float|float|change
 takings|receipts|revenue|sales
 sales|turnover|revenue
 revenue|income|sales|earnings
-profit|earnings
 loss|shrinkage
 shrinkage|stock loss|losses of stock
 expenses|costs|spending|outgoings
@@ -71,7 +69,6 @@ travel expenses|travel costs|travel claims
 expense claim|expense report|expenses
 budget|funds|money
 grant|funding|subsidy
-donation|gift|contribution
 fee|charge|payment
 charge|fee|cost
 fare|ticket price
@@ -79,7 +76,6 @@ fine|penalty
 payslip|pay slip|wage slip|pay stub|payroll slip
 working hours|hours|hours worked|working times
 rota|roster|schedule|shift plan|work schedule|duty roster|work plan|staff rota
-timetable|schedule|plan
 calendar|diary|planner
 agenda|list of topics|order of business
 minutes|record|protocol
@@ -119,7 +115,6 @@ poster|bill|sign
 banner|sign
 catalogue|catalog|brochure
 magazine|journal|periodical
-newspaper|paper|daily
 book|volume|title
 chapter|section
 page|side
@@ -160,7 +155,6 @@ disinfectant|sanitiser
 cloth|rag
 towel|cloth
 bed linen|sheets|bedding|bed sheets
-blanket|cover
 curtain|drape
 carpet|rug
 furniture|furnishings|fittings

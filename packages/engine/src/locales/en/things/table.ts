@@ -93,7 +93,7 @@ caravan|travel trailer
 motorhome|camper van|campervan|recreational vehicle
 campsite|campground|camping ground
 luggage|baggage > suitcase|travel bag|holdall
-cloakroom|coat check|checkroom
+cloakroom|checkroom
 bed linen|bedding|bedclothes|bed sheets > duvet cover|pillowcase|sheets and pillowcases
 pillowcase|pillow slip
 mattress|bed mattress
