@@ -77,15 +77,20 @@ function tenseOf(told: RegExp, place: PlacedBullet, context: TailorContext): 'pa
  */
 function toldIn(
   rest: string,
-  { of, told, joint, orThing }: NonNullable<WeakOpening['verb']>,
+  { of, told, joint, orThing, ofThing }: NonNullable<WeakOpening['verb']>,
   place: PlacedBullet,
   context: TailorContext,
 ): { text: string; source: string } | undefined {
   const end = rest.search(/[.!?;](?:\s|$)/u);
   const parts = (end < 0 ? rest : rest.slice(0, end)).split(joint).map((part) => {
     const word = /^[\p{L}\p{M}]+/u.exec(part)?.[0] ?? '';
-    return { part, word, verb: of(word), isBare: part.trim() === word };
+    const isNoun = part.startsWith(ofThing, word.length);
+    const source = isNoun ? word + ofThing.trimEnd() : word;
+    return { part, word, source, isNoun, verb: of(word), isBare: part.trim() === word };
   });
+  // "Testing of pumps and of valves": the second thing would hang on nothing.
+  if (parts[0]?.isNoun && parts.slice(1).some(({ part }) => part.startsWith(ofThing.trimStart())))
+    return undefined;
   const doings = parts.flatMap(({ verb }, at) => (verb ? [at] : []));
   if (doings[0] !== 0) return undefined;
   const isUnsure = (at: number, nth: number): boolean => {
@@ -98,15 +103,15 @@ function toldIn(
   const tense = tenseOf(told, place, context);
   const last = doings.at(-1) ?? 0;
   const upTo = (write: (at: number) => string): string =>
-    parts.slice(0, last + 1).reduce((text, { part, word }, at) => {
-      const behind = at === last ? '' : part.slice(word.length);
+    parts.slice(0, last + 1).reduce((text, { part, source }, at) => {
+      const behind = at === last ? '' : part.slice(source.length);
       return text + write(at) + behind;
     }, '');
   const verbAt = (at: number): string => {
     const verb = parts[at]?.verb?.[tense];
-    return (at === 0 ? verb : verb?.toLowerCase()) ?? parts[at]?.word ?? '';
+    return (at === 0 ? verb : verb?.toLowerCase()) ?? parts[at]?.source ?? '';
   };
-  return { text: upTo(verbAt), source: upTo((at) => parts[at]?.word ?? '') };
+  return { text: upTo(verbAt), source: upTo((at) => parts[at]?.source ?? '') };
 }
 
 /** "主要负责…" is "负责…"; what begins so already needs no other beginning. */

@@ -42,7 +42,10 @@ export function plainName(item: string): string | undefined {
   if (more.length > 0 || level.length > longestCell) return undefined;
   // "IPAF 3a	IPAF": who gives the paper may stand in its name already.
   const whole = level === '' || name.split(/[\s,]+/).includes(level) ? name : `${name} ${level}`;
-  const text = whole.replace(dateInFront, '').replace(/\s*:\s+/u, ' ');
+  const text = whole
+    .replace(dateInFront, '')
+    .replace(/\s*:\s+/u, ' ')
+    .replace(/(?<=\p{L}{4}|\d)\.$/u, '');
   return text === '' ? undefined : text;
 }
 

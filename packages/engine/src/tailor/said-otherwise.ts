@@ -234,7 +234,7 @@ function insideProduct({ start, end }: { start: number; end: number }, text: str
 }
 
 /** Groups of names that the term as a whole is one of; each point is held against the same ones. */
-const nameGroups = onceFor(readNameGroups);
+export const nameGroups = onceFor(readNameGroups);
 
 function readNameGroups(claims: Claims, lexis: Lexis): ReadonlySet<number> {
   const whole = (at: number[]) =>
