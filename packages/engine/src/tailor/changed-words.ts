@@ -67,6 +67,8 @@ export function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
 export function doingDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, source, place, start, end, how } = saying;
   if (how !== 'words' || start !== 0 || cutsThing(place.bullet.text, end, context.lexis)) return [];
+  // "Relance des impayés" is a part of "recouvrement": beside it that may stand, not in its place.
+  if (saysLess(wanted.say, source, context.lexis)) return [];
   const text = otherDoing(source, wanted.say, place.bullet.text.slice(end), context.resume.language);
   if (text === undefined) return [];
   return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);

@@ -82,3 +82,10 @@ test('a point in capitals stays in capitals', () => {
   const text = edited(resume, 'Soldador', 'Funciones\n- Interpretación de planos\n- Limpieza\n');
   expect(text).not.toMatch(/- \p{Lu}\p{Ll}+.* PLANOS|planos/u);
 });
+
+test('a word for more than the point says takes no place of its own verb', () => {
+  const resume =
+    "Léa Roux\nlea@example.org\n\nExpérience\n\nComptable, Roux SARL, Riom\n2016 - aujourd'hui\n- Relance des impayés de la cantine\n- Saisie des factures\n\nFormation\nBTS comptabilité, 2008\n";
+  const text = edited(resume, 'Comptable', 'Missions\n- Recouvrement des impayés\n- Saisie comptable\n');
+  expect(text).toContain('- Relance des impayés de la cantine');
+});
