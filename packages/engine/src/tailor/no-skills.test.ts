@@ -46,3 +46,32 @@ test('a budget is no quotation, and mediating is not yet settling', () => {
   );
   expect(text).not.toMatch(/cotizaciones|resolución|acompañamiento/iu);
 });
+
+test('the name of a row is none of its skills, and the row keeps its marks', () => {
+  const resume =
+    'Ida Fenn\nida.fenn@example.org\n\nExperience\n\nTester, Fenn Ltd, Ely\nMay 2018 - present\n- Load tests with k6\n- Mended nets\n\nEducation\nEly College, 2004\n\nSkills\nLanguages | Java, SQL\nPrograms | Postman, Docker, Jira, Xray\nWays | Scrum, BDD, exploratory testing\n';
+  const lines = edited(
+    resume,
+    'Tester',
+    'Duties\n- Track defects in Jira\n- Load tests\n- Performance testing\n',
+  ).split('\n');
+  expect(lines.find((line) => line.includes('Docker'))).toMatch(/^Programs \| /u);
+  expect(lines.find((line) => line.includes('Scrum'))).not.toMatch(/\|.*\|/u);
+});
+
+test('words of two items of a list are no one name', () => {
+  const resume =
+    'Ida Fenn\nida.fenn@example.org\n\nExperience\n\nReceptionist, Fenn Inn, Ely\nMay 2018 - present\n- Checked guests in\n- Took calls\n\nEducation\nEly College, 2004\n\nSystems\nOpera Cloud, Micros, Excel, Outlook\n';
+  expect(edited(resume, 'Receptionist', 'Requirements\n- Opera PMS\n')).not.toContain('Micros (');
+});
+
+test('a section of skills stands between the marks of the others', () => {
+  const resume =
+    '【个人信息】\n田小禾\n137 0000 5521\n\n【工作经历】\n2018.3-2024.6 襄阳江岸早教 顾问\n- 地推、异业合作\n- 电话回访、社群运营\n- 邀约试听\n\n【教育经历】\n2014.9-2018.6 襄阳学院 音乐学 本科\n';
+  const text = edited(
+    resume,
+    '早教顾问',
+    '岗位职责：\n1、地推、异业合作\n2、电话回访\n3、社群运营\n4、邀约试听\n',
+  );
+  expect(text).not.toMatch(/^专业技能$/mu);
+});

@@ -1,6 +1,7 @@
 import { capital } from '../locales/phrasing-pack.ts';
 import type { WeakOpening } from '../locales/writing-pack.ts';
 import type { Bullet } from '../types.ts';
+import { articlesOf } from './as-noun.ts';
 import {
   allBullets,
   type Draft,
@@ -24,10 +25,10 @@ function opening(place: PlacedBullet, context: TailorContext): Draft[] {
     const word = /^[\p{L}\p{M}]+/u.exec(rest)?.[0] ?? '';
     if (isOneOfLabels(match[0], bullet, context)) continue;
     const told = weak.verb && toldIn(rest, weak.verb, place, context);
-    const better = weak.verb
-      ? told?.text
-      : (insteadOf(weak, rest) ?? nounOf(match[0], rest, word, weak, context));
-    const source = match[0] + (told?.source ?? (weak.instead === undefined ? word : ''));
+    const noun =
+      weak.verb || weak.instead !== undefined ? undefined : nounOf(match[0], rest, word, weak, context);
+    const better = weak.verb ? told?.text : (insteadOf(weak, rest) ?? noun?.text);
+    const source = match[0] + (told?.source ?? noun?.source ?? '');
     const found = better && locate(context.resume, bullet.lines, source, true);
     if (!better || !found) continue;
     const after = better + bullet.text.slice(source.length);
@@ -125,9 +126,18 @@ function nounOf(
   word: string,
   { infinitive }: WeakOpening,
   { lexis }: TailorContext,
-): string | undefined {
+): { text: string; source: string } | undefined {
   // "Das Erstellen von …": the infinitive as a noun stands as well by itself.
   const isDoing = infinitive?.opening.test(opening) && infinitive.form.test(word);
   if ((!isDoing && !lexis.pack.naming.opening?.test(word)) || rest.length < 8) return undefined;
-  return capital(word);
+  const [and = '', small = ''] = articleBehindAnd(rest.slice(word.length), lexis);
+  return { text: capital(word) + and, source: word + and + small };
+}
+
+/** "La apertura y el cierre": where the first of two loses its article, so does the second. */
+function articleBehindAnd(rest: string, { pack }: TailorContext['lexis']): [string, string] | [] {
+  const [, and = '', small = ''] = /^(\s\p{Ll}+\s)((?:\p{Ll}{1,3}(?:['’]|\s))+)/u.exec(rest) ?? [];
+  const words = small.split(/['’\s]/u).filter(Boolean);
+  const isArticle = (one: string) => articlesOf(pack).has(one) || pack.clauses.of.test(one);
+  return pack.clauses.and.test(and.trim()) && words.every(isArticle) ? [and, small] : [];
 }

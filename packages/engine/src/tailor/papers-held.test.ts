@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { engine } from '../../test/whole-engine.ts';
 import { calmTitle, firstCalling } from './calm-title.ts';
+import { licenceAlone, plainName } from './paper-name.ts';
 import { tailor } from './tailor.ts';
 
 const asOf = { year: 2026, month: 11 };
@@ -45,4 +46,11 @@ test('a title in capitals is written as a sentence writes it', () => {
   expect(calmTitle('Chef de partie', 'fr')).toBe('Chef de partie');
   expect(firstCalling('Fräser · Dreher')).toBe('Fräser');
   expect(firstCalling('Fräser')).toBe('Fräser');
+});
+
+test('of a licence only its name and its classes are put forward', () => {
+  expect(licenceAlone('Permis B et voiture')).toBe('Permis B');
+  expect(licenceAlone('Führerschein B und BE')).toBe('Führerschein B und BE');
+  expect(licenceAlone('Carnet B y coche propio')).toBe('Carnet B');
+  expect(plainName('DRIVING: full licence')).toBe('Driving full licence');
 });

@@ -68,7 +68,8 @@ export function lastOwnLine(context: TailorContext): LineIndex | undefined {
   return whole && lines.length <= longest ? lines.at(-1) : undefined;
 }
 
-export const markerOf = (line: string) => /^\s*(?:[-*•·▪‣–]\s*)?/u.exec(line)?.[0] ?? '';
+export const markerOf = (line: string) =>
+  /^\s*(?:[-*•·▪‣–]\s*|(?:[>▸▹✓✔→►◆◇◦○●■□+]|>>)\s+)?/u.exec(line)?.[0] ?? '';
 
 /** Below a marked point that ends without a stop, another one does as well. */
 export const asPoint = (sentence: string, above: string): string =>

@@ -89,3 +89,18 @@ test('a word for more than the point says takes no place of its own verb', () =>
   const text = edited(resume, 'Comptable', 'Missions\n- Recouvrement des impayés\n- Saisie comptable\n');
   expect(text).toContain('- Relance des impayés de la cantine');
 });
+
+test('where the first of two nouns loses its article, so does the second', () => {
+  const opened = (point: string) =>
+    edited(
+      `Lola Prat\nlola.prat@example.org\n\nExperiencia\n\nEncargada, Prat e Hijos, Lugo\nMayo 2015 - actualidad\n- ${point}\n- Corte de telas a medida\n\nEstudios\nIES Lugo, 2004\n`,
+      'Encargada',
+      'Funciones\n- Atender pedidos\n',
+    );
+  expect(opened('Responsable de la recepción y el control de las telas')).toContain(
+    '- Recepción y control de las telas',
+  );
+  expect(opened('Responsable de la recepción de telas y el control')).toContain(
+    '- Recepción de telas y el control',
+  );
+});
