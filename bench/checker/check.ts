@@ -48,7 +48,7 @@ export function check(input: CheckInput): CheckResult {
   const harmless = harmlessWords(language);
   const changed = tailored
     .split(/\r?\n/)
-    .filter((line) => line.trim() !== '' && !known.has(line.trim()) && !headings.has(fold(line).trim()));
+    .filter((line) => line.trim() !== '' && !known.has(line.trim()) && !headings.has(withoutMarks(line)));
   const whole = [original, ...facts].join('\n');
   const fromLines = changed.flatMap((line) => {
     const home = homeOf(line, lines);
@@ -60,6 +60,9 @@ export function check(input: CheckInput): CheckResult {
     synonyms: judged.filter(({ verdict }) => verdict === 'approved synonym').map(({ term }) => term),
   };
 }
+
+/** "> PROFIL", "= Skills =": marks around a heading say nothing. */
+const withoutMarks = (line: string): string => fold(line).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 function refusedTerm({ term, verdict }: Judged): Unsupported[] {
   if (verdict === 'source not found') return [{ kind: 'source', what: term.source, line: term.added }];

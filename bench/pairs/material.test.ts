@@ -2,13 +2,24 @@ import { languages } from '@tailor/engine';
 import { expect, test } from 'vitest';
 import { readTruthSet, truthSets } from '../reading/truth-set.ts';
 import { tooAlike } from '../shingles.ts';
-import { readPairResumes, readPairs, readPlainPairs, readPostings } from './material.ts';
+import {
+  furtherSets,
+  readListedPairs,
+  readPairResumes,
+  readPairs,
+  readPlainPairs,
+  readPostings,
+  setFolder,
+} from './material.ts';
 
 const resumes = readPairResumes();
 const postings = readPostings();
 const pairs = readPairs();
 const plain = readPlainPairs();
-const allPostings = [...postings, ...plain.map(({ posting }) => posting)];
+const further = furtherSets.flatMap((set) => readListedPairs(setFolder(set)));
+const own = [...plain, ...further.filter(({ fit }) => fit === 'own')];
+const allPostings = [...postings, ...own.map(({ posting }) => posting)];
+const allResumes = [...resumes, ...own.map(({ resume }) => resume)];
 const perLanguage = (items: { language: string }[]) =>
   languages.map((language) => items.filter((item) => item.language === language).length);
 
@@ -20,6 +31,16 @@ test('there are sixty resumes and sixty postings, twelve a language', () => {
 
 test('twenty-five pairs are of plain words, five a language', () => {
   expect(perLanguage(plain.map(({ resume }) => resume))).toEqual([5, 5, 5, 5, 5]);
+});
+
+test('each resume of a further set has the posting it was written for and one of a near trade', () => {
+  for (const set of furtherSets) {
+    const listed = readListedPairs(setFolder(set));
+    const fits = readPairResumes(setFolder(set)).map(({ id }) =>
+      listed.filter(({ resume }) => resume.id === id).map(({ fit }) => fit),
+    );
+    expect(fits).toEqual(fits.map(() => ['own', 'near']));
+  }
 });
 
 test('each language has twelve different trades', () => {
@@ -35,8 +56,7 @@ test('no two resumes, and no two postings, share more than 15 % of their shingle
     language: item.truth.language,
     text: item.text,
   }));
-  const plainResumes = plain.map(({ resume }) => resume);
-  expect(tooAlike([...resumes, ...plainResumes, ...truth], 0.15)).toEqual([]);
+  expect(tooAlike([...allResumes, ...truth], 0.15)).toEqual([]);
   const descriptions = allPostings.map(({ id, language, description }) => ({
     id,
     language,
@@ -47,8 +67,8 @@ test('no two resumes, and no two postings, share more than 15 % of their shingle
 
 test('no posting repeats its resume: they share at most 15 % of their shingles', () => {
   const alike = allPostings.flatMap(({ id, language, description }) => {
-    const own = [...resumes, ...plain.map(({ resume }) => resume)].filter((resume) => resume.id === id);
-    return tooAlike([...own, { id: `posting ${id}`, language, text: description }], 0.15);
+    const written = allResumes.filter((resume) => resume.id === id);
+    return tooAlike([...written, { id: `posting ${id}`, language, text: description }], 0.15);
   });
   expect(alike).toEqual([]);
 });
@@ -68,7 +88,7 @@ test('there are three hundred pairs, each once, of every fit, within and across 
 });
 
 test('mail addresses are of domains kept for examples', () => {
-  const mails = pairs
+  const mails = [...pairs, ...further]
     .flatMap(({ resume, posting }) => [resume.text, posting.description])
     .flatMap((text) => text.match(/[\w.+-]+@[\w.-]+\w/g) ?? [])
     .filter((mail) => !/@example\.(com|org)$/.test(mail));

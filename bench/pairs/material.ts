@@ -28,6 +28,15 @@ export interface Pair {
 
 const folder = join(root, 'bench', 'material', 'pairs');
 
+/** Folders of further pairs. PAIRS_SET=NAME measures the pairs of that one alone. */
+export const furtherSets = ['second', 'third'];
+const set = process.env.PAIRS_SET;
+
+export const setFolder = (name: string): string => join(folder, name);
+
+/** How many of something a set must hold at least; of a set measured alone, one. */
+export const atLeast = (count: number): number => (set ? 1 : count);
+
 function languageOf(id: string): Language {
   const language = languages.find((code) => id.startsWith(`${code}-`));
   if (!language) throw new Error(`${id} does not begin with a language`);
@@ -60,20 +69,24 @@ export function readPlainPairs(): Pair[] {
   });
 }
 
-/** Those that `pairs.json` lists, and the plain ones. */
-export function readPairs(): Pair[] {
-  const resumes = new Map(readPairResumes().map((resume) => [resume.id, resume]));
-  const postings = new Map(readPostings().map((posting) => [posting.id, posting]));
-  const listed = JSON.parse(readFileSync(join(folder, 'pairs.json'), 'utf8')) as {
+/** Those that a folder's `pairs.json` lists. */
+export function readListedPairs(within = folder): Pair[] {
+  const resumes = new Map(readPairResumes(within).map((resume) => [resume.id, resume]));
+  const postings = new Map(readPostings(within).map((posting) => [posting.id, posting]));
+  const listed = JSON.parse(readFileSync(join(within, 'pairs.json'), 'utf8')) as {
     resume: string;
     posting: string;
     fit: Fit;
   }[];
-  const pairs = listed.map((pair): Pair => {
+  return listed.map((pair) => {
     const resume = resumes.get(pair.resume);
     const posting = postings.get(pair.posting);
     if (!resume || !posting) throw new Error(`no text for ${pair.resume} and ${pair.posting}`);
     return { resume, posting, fit: pair.fit };
   });
-  return [...pairs, ...readPlainPairs()];
+}
+
+/** Those of the folder that PAIRS_SET names; else those listed, and the plain ones. */
+export function readPairs(): Pair[] {
+  return set ? readListedPairs(setFolder(set)) : [...readListedPairs(), ...readPlainPairs()];
 }

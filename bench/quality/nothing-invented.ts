@@ -2,6 +2,7 @@
 import { check, type Unsupported } from '../checker/check.ts';
 import { plantedFound, plantedTotal } from '../checker/planted.ts';
 import type { Measurement, Row } from '../measure.ts';
+import { atLeast } from '../pairs/material.ts';
 import { type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
 
 function inventedIn({ pair, tailoring }: TailoredPair): Unsupported[] {
@@ -24,7 +25,7 @@ export const measurement: Measurement = {
     const pairs = tailoredPairs();
     const found = pairs.map(inventedIn);
     return [
-      { name: 'pairs', value: pairs.length, floor: 300, better: 'higher' },
+      { name: 'pairs', value: pairs.length, floor: atLeast(300), better: 'higher' },
       { name: 'planted errors', value: plantedTotal, floor: 50, better: 'higher' },
       { name: 'planted errors not found', value: plantedTotal - plantedFound(), floor: 0, better: 'lower' },
       {

@@ -1,5 +1,6 @@
 import type { Entry } from '@tailor/engine';
 import type { Measurement, Row } from '../measure.ts';
+import { atLeast } from '../pairs/material.ts';
 import { type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
 
 /** Words of a line, as a bag: order edits move words, they lose none. */
@@ -63,7 +64,7 @@ export const measurement: Measurement = {
       ({ tailoring }) => tailoring.after.score.total > tailoring.before.score.ceiling,
     );
     return [
-      { name: 'pairs', value: pairs.length, floor: 300, better: 'higher' },
+      { name: 'pairs', value: pairs.length, floor: atLeast(300), better: 'higher' },
       {
         name: 'lines lost without an edit that says so',
         value: pairs.reduce((sum, each) => sum + lostLines(each), 0),

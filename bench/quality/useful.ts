@@ -1,6 +1,7 @@
 import { languages } from '@tailor/engine';
 import { quantile } from '../engine-pieces.ts';
 import type { Measurement, Row } from '../measure.ts';
+import { atLeast } from '../pairs/material.ts';
 import { type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
 
 const order = new Set(['order-sections', 'order-bullets', 'order-skills']);
@@ -35,7 +36,12 @@ export const measurement: Measurement = {
       list.length === 0 ? null : list.filter(isWorked).length / list.length;
     const gains = pairs.flatMap(closed);
     return [
-      { name: 'pairs of the own or a near trade', value: pairs.length, floor: 100, better: 'higher' },
+      {
+        name: 'pairs of the own or a near trade',
+        value: pairs.length,
+        floor: atLeast(100),
+        better: 'higher',
+      },
       {
         name: 'median share of the reachable gain',
         value: quantile(gains, 0.5),

@@ -95,6 +95,8 @@ export interface NamingPack {
   shortDoings?: { names: ReadonlySet<string>; before: RegExp; notBehind: RegExp };
   /** How phrases end or begin that name persons, offices, schools or times, and no skill. */
   noSkills: RegExp;
+  /** How names of rooms and places begin, which are no skill whatever is done there. */
+  places?: RegExp;
 }
 
 export interface CarriedOut {

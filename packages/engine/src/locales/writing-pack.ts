@@ -174,6 +174,8 @@ export interface WeakOpening {
     /** Between one doing and the next, in a group; and forms of verbs that behind it may be the name of a thing. */
     joint: RegExp;
     orThing: RegExp;
+    /** What hangs the thing on the noun of a doing, and goes where that becomes a verb. */
+    ofThing: string;
   };
   /** What stands for it, where the point does not go on with that. */
   instead?: string;

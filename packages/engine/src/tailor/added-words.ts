@@ -5,7 +5,7 @@ import { type Addition, alreadyThere, labelFor, saidInPieces, saysLabel } from '
 import { goesOnFrom } from './name-beside.ts';
 import { nounForNoun, repeatsOpening } from './noun-for-noun.ts';
 import { placeAt } from './place-in-line.ts';
-import { draftOf, isInRole, supportFor } from './posting-words-draft.ts';
+import { draftOf, inCaseOf, isInRole, supportFor } from './posting-words-draft.ts';
 import type { Saying } from './sayings.ts';
 import { isWorthABracket } from './stutter.ts';
 
@@ -85,7 +85,10 @@ function additionDraft(said: Saying[], addition: Addition, context: TailorContex
   const first = said[0];
   if (!first) return [];
   const { place } = first;
-  const { line, start, end, text, whole } = addition;
+  const { line, start, end } = addition;
+  const [text, whole] = [addition.text, addition.whole].map((one) =>
+    inCaseOf(place.bullet.text, one, context),
+  ) as [string, string];
   if (!context.gate.check(whole, { entryId: place.entryId }).passed) return [];
   if (!context.claims.take(line, start, end)) return [];
   return [

@@ -36,7 +36,8 @@ export function nameDraft(saying: Saying, context: TailorContext): Draft[] {
     if (!other.startsWith(own) || !standsFree(text, saying, wanted.say, context.lexis)) return [];
   const twin = !replaced && repeatsWords(source, wanted.say);
   // Side by side they would stutter: the one takes the other's place where nothing before it agrees with it.
-  if (twin && !opensItem(text, start)) return [];
+  if (twin && (!opensItem(text, start) || (wanted.kind === 'certificate' && isFuller(source, wanted.say))))
+    return [];
   const change = twin
     ? { start, end, text: matchCase(wanted.say, source) }
     : (replaced ?? nameBeside(text, saying, wanted.say, style, language));
@@ -48,6 +49,10 @@ export function nameDraft(saying: Saying, context: TailorContext): Draft[] {
     context,
   );
 }
+
+/** "Attestation d'aptitude fluides" is how the paper is called, and no word of that goes. */
+const isFuller = (source: string, say: string): boolean =>
+  source.split(/[\s'’]+/u).length > say.split(/[\s'’]+/u).length;
 
 /** Equal names take each other's place. */
 export function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
@@ -62,6 +67,8 @@ export function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
 export function doingDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, source, place, start, end, how } = saying;
   if (how !== 'words' || start !== 0 || cutsThing(place.bullet.text, end, context.lexis)) return [];
+  // "Relance des impayés" is a part of "recouvrement": beside it that may stand, not in its place.
+  if (saysLess(wanted.say, source, context.lexis)) return [];
   const text = otherDoing(source, wanted.say, place.bullet.text.slice(end), context.resume.language);
   if (text === undefined) return [];
   return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);

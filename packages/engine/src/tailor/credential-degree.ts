@@ -46,7 +46,8 @@ export function degreeAt(line: LineIndex, { resume }: TailorContext): Credential
     : [{ text: held, line: at, kind: 'paper', isDegree: true }];
 }
 
-const unfinished = new RegExp(
+/** Begun, under way, run out or held for a time only. */
+export const unfinished = new RegExp(
   inAnyLanguage(({ papers }) => papers.unfinished),
   'iu',
 );

@@ -1,7 +1,15 @@
 import type { Evidence, LineIndex, Requirement, SectionKind } from '../types.ts';
 import { lineText, runsOn, type TailorContext } from './context.ts';
 import { type Credential, longestPaper, partsOf } from './credential.ts';
-import { isLicence, isTradeLicence, plainName, withClasses, withoutHeading } from './paper-name.ts';
+import { unfinished } from './credential-degree.ts';
+import {
+  isLicence,
+  isTradeLicence,
+  licenceAlone,
+  plainName,
+  withClasses,
+  withoutHeading,
+} from './paper-name.ts';
 import { containsWords } from './proofs.ts';
 import { tradeLicences } from './trade-licence.ts';
 
@@ -44,7 +52,8 @@ export function certificateAt(
     (!driven && (isCut(item, line, context) || goesOn(item, line, context)))
   )
     return [];
-  const text = plainName(driven ? withClasses(driven, asName) : item);
+  const text = plainName(driven ? withClasses(licenceAlone(driven), asName) : item);
+  if ([item, text ?? ''].some((said) => unfinished.test(said))) return [];
   return text === undefined ? [] : [{ text, line, kind: driven ? 'licence' : 'paper' }];
 }
 

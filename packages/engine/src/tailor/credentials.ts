@@ -81,7 +81,7 @@ function isPaper(
 function isCalledPaper(terms: Term[], line: string, language: Language): boolean {
   const paper = paperRanks[language]?.paper;
   const item = partsOf(line).find((one) => terms.some(({ text }) => containsWords(one, text)));
-  if (!paper || item === undefined || /^[A-Za-z]/.test(item)) return true;
+  if (!paper || item === undefined || /^[A-Za-z](?:\P{Script=Han}*$|.*[\d分级])/u.test(item)) return true;
   return paper.test(
     item
       .replace(/[(（].*$/u, '')

@@ -64,12 +64,20 @@ function verbOf(say: string, text: string, { lexis }: TailorContext): string | u
   // "Zelte in Husum abgebaut" begins with the thing, whatever its ending.
   if (lexis.closing && !beginsWithVerb(tokenize(text, lexis), lexis)) return undefined;
   if (hasOtherVerb(text.slice(whole.length), lexis)) return undefined;
+  if (namesOneOfTwo(say, text.slice(whole.length + 1), lexis)) return undefined;
   const tokens = tokenize(say, lexis);
   // "Vidéos courtes" below "Montage vidéo": the word is the thing itself, no verb.
   if (tokens.some((token) => oneOrMany(token.text) === oneOrMany(first))) return undefined;
   const isOwn = [first, other || first].every((verb) => isSaidBy(verb, tokens, lexis));
   const somebody = naming.somebody?.exec(text.slice(whole.length + 1))?.[0] ?? '';
   return isOwn ? `${whole} ${somebody}` : undefined;
+}
+
+/** "Prüfte Wareneingang und Serie": "Wareneingangsprüfung" says the verb for the first of the two only. */
+function namesOneOfTwo(say: string, rest: string, { pack }: Lexis): boolean {
+  const [, thing = '', and = ''] = /^(\p{Lu}\p{Ll}{3,})\s(\p{Ll}+)\s\p{Lu}/u.exec(rest) ?? [];
+  if (!pack.compounds || thing === '' || !pack.clauses.and.test(and)) return false;
+  return say.toLowerCase().startsWith(thing.toLowerCase());
 }
 
 /** "Loaded", or "loaded", "and" and "unloaded". */

@@ -1,11 +1,12 @@
 import { capital } from '../locales/phrasing-pack.ts';
 import { wordSense } from '../match/words.ts';
 import type { Language, LineIndex, Resume, Section, SkillItem, TermSupport } from '../types.ts';
-import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
+import { type Draft, lineText, marksAround, sameLanguage, type TailorContext } from './context.ts';
 import { lastItem, onlyTools } from './list-place.ts';
 import { asOnLine } from './own-term.ts';
 import { plainLabel } from './plain-form.ts';
 import { containsWords, doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
+import { withoutRowName } from './row-name.ts';
 import type { Wanted } from './wanted.ts';
 
 const most = 8;
@@ -155,7 +156,10 @@ function intoList(proven: Proven, context: TailorContext): Draft[] {
 
 /** How this list parts its items: the marks before its last one. */
 function separatorBefore(last: SkillItem, skills: SkillItem[], line: string): string | undefined {
-  const own = skills.filter((skill) => skill.line === last.line);
+  const own = withoutRowName(
+    skills.filter((skill) => skill.line === last.line),
+    line,
+  );
   const previous = own.at(-2);
   if (!previous)
     return own.length === 1 &&
@@ -229,6 +233,8 @@ function newSection(proven: Proven[], context: TailorContext): Draft[] {
   const heading = experience?.heading?.value ?? '';
   const title =
     heading !== '' && heading === heading.toUpperCase() ? skillsHeading.toUpperCase() : skillsHeading;
+  const [open, close] = (experience?.heading && marksAround(experience.heading, resume)) ?? ['', ''];
+  const headed = open + title + close;
   const list = proven.map(({ wanted }) => capital(wanted.say)).join(comma);
   return [
     {
@@ -239,7 +245,9 @@ function newSection(proven: Proven[], context: TailorContext): Draft[] {
       reason: { code: 'edit.skills-section', params: { terms: list } },
       evidence: proven.map((each) => each.line),
       terms: termsOf(proven, resume),
-      operations: [{ type: 'insert', after, lines: isBlank(after) ? [title, list, ''] : ['', title, list] }],
+      operations: [
+        { type: 'insert', after, lines: isBlank(after) ? [headed, list, ''] : ['', headed, list] },
+      ],
     },
   ];
 }

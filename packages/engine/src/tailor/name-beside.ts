@@ -101,10 +101,18 @@ export function nameBeside(
     !/\ban?\s$/i.test(bullet.slice(0, found.start))
   )
     return {
-      ...found,
+      start: found.start,
+      end: end + ownHead(bullet.slice(end), say),
       text: `${capitalLike(say, found.start === 0 ? 'A' : 'a')}${style.open}${source}${style.close}`,
     };
   return { start: end, end, text: `${style.open}${say}${style.close}` };
+}
+
+/** "UAT testing": written out, the letters end with the word that stands behind them. */
+function ownHead(rest: string, say: string): number {
+  const [head = ''] = /\p{L}+$/u.exec(say) ?? [];
+  const [next = ''] = /^\s\p{L}+/u.exec(rest) ?? [];
+  return head !== '' && next.trim().toLowerCase() === head.toLowerCase() ? next.length : 0;
 }
 
 /**

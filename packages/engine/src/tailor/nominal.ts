@@ -84,7 +84,7 @@ export function dutyTerms(requirement: Requirement, context: TailorContext): Ter
     const last = claims.tokens[saying.at.at(-1) ?? 0];
     const whole = (saying.at.at(-1) ?? 0) - (saying.at[0] ?? 0) < saying.at.length + 1;
     return first && last && whole && first.clause === last.clause
-      ? [{ start: first.start, end: last.end, size: saying.at.length }]
+      ? [{ start: wholeWordAt(text, first.start, lexis), end: last.end, size: saying.at.length }]
       : [];
   });
   // "进出口报关业务" is no "出口报关": what begins inside a name and goes on behind it was cut out of it.
@@ -94,6 +94,12 @@ export function dutyTerms(requirement: Requirement, context: TailorContext): Ter
     .filter((span) => lexis.pack.language !== 'zh' || !isCut(span))
     .filter(({ start, end, size }) => isName(text, start, end, size, context))
     .map(({ start, end }) => ({ text: text.slice(start, end) }));
+}
+
+/** "Process inspection" in "in-process inspection": the name begins with the whole word. Other languages join two names so. */
+function wholeWordAt(text: string, start: number, { pack }: Lexis): number {
+  const [front = ''] = !pack.naming.nouns ? [] : (/(?:\p{L}+-)+$/u.exec(text.slice(0, start)) ?? []);
+  return start - front.length;
 }
 
 /** "Tomas físicas de inventario": an adjective belongs to the noun before it, and opens no name. */

@@ -3,6 +3,7 @@ import { capital } from '../locales/phrasing-pack.ts';
 import type { Draft, TailorContext } from './context.ts';
 import { draftOf } from './posting-words-draft.ts';
 import type { Saying } from './sayings.ts';
+import { saysLess } from './says-less.ts';
 
 /**
  * "Neukundenakquise: Gewinnung von neuen Kunden": a point that opens with a noun of doing is told twice by a label that
@@ -21,6 +22,7 @@ export function nounForNoun(saying: Saying, context: TailorContext): Draft[] {
   const { lexis } = context;
   const goesOn = lexis.pack.naming.goesOn?.test(place.bullet.text.slice(end)) ?? false;
   if (!goesOn || !wordsBehind(source, lexis).every((keys) => isIn(keys, wanted.say, lexis))) return [];
+  if (saysLess(wanted.say, source, lexis)) return [];
   const change = { start, end, text: capital(wanted.say) };
   return draftOf(saying, change, 'posting-words', { term: wanted.say, source }, context);
 }

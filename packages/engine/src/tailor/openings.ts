@@ -1,6 +1,7 @@
 import { capital } from '../locales/phrasing-pack.ts';
 import type { WeakOpening } from '../locales/writing-pack.ts';
 import type { Bullet } from '../types.ts';
+import { articlesOf } from './as-noun.ts';
 import {
   allBullets,
   type Draft,
@@ -24,10 +25,10 @@ function opening(place: PlacedBullet, context: TailorContext): Draft[] {
     const word = /^[\p{L}\p{M}]+/u.exec(rest)?.[0] ?? '';
     if (isOneOfLabels(match[0], bullet, context)) continue;
     const told = weak.verb && toldIn(rest, weak.verb, place, context);
-    const better = weak.verb
-      ? told?.text
-      : (insteadOf(weak, rest) ?? nounOf(match[0], rest, word, weak, context));
-    const source = match[0] + (told?.source ?? (weak.instead === undefined ? word : ''));
+    const noun =
+      weak.verb || weak.instead !== undefined ? undefined : nounOf(match[0], rest, word, weak, context);
+    const better = weak.verb ? told?.text : (insteadOf(weak, rest) ?? noun?.text);
+    const source = match[0] + (told?.source ?? noun?.source ?? '');
     const found = better && locate(context.resume, bullet.lines, source, true);
     if (!better || !found) continue;
     const after = better + bullet.text.slice(source.length);
@@ -77,15 +78,20 @@ function tenseOf(told: RegExp, place: PlacedBullet, context: TailorContext): 'pa
  */
 function toldIn(
   rest: string,
-  { of, told, joint, orThing }: NonNullable<WeakOpening['verb']>,
+  { of, told, joint, orThing, ofThing }: NonNullable<WeakOpening['verb']>,
   place: PlacedBullet,
   context: TailorContext,
 ): { text: string; source: string } | undefined {
   const end = rest.search(/[.!?;](?:\s|$)/u);
   const parts = (end < 0 ? rest : rest.slice(0, end)).split(joint).map((part) => {
     const word = /^[\p{L}\p{M}]+/u.exec(part)?.[0] ?? '';
-    return { part, word, verb: of(word), isBare: part.trim() === word };
+    const isNoun = part.startsWith(ofThing, word.length);
+    const source = isNoun ? word + ofThing.trimEnd() : word;
+    return { part, word, source, isNoun, verb: of(word), isBare: part.trim() === word };
   });
+  // "Testing of pumps and of valves": the second thing would hang on nothing.
+  if (parts[0]?.isNoun && parts.slice(1).some(({ part }) => part.startsWith(ofThing.trimStart())))
+    return undefined;
   const doings = parts.flatMap(({ verb }, at) => (verb ? [at] : []));
   if (doings[0] !== 0) return undefined;
   const isUnsure = (at: number, nth: number): boolean => {
@@ -98,15 +104,15 @@ function toldIn(
   const tense = tenseOf(told, place, context);
   const last = doings.at(-1) ?? 0;
   const upTo = (write: (at: number) => string): string =>
-    parts.slice(0, last + 1).reduce((text, { part, word }, at) => {
-      const behind = at === last ? '' : part.slice(word.length);
+    parts.slice(0, last + 1).reduce((text, { part, source }, at) => {
+      const behind = at === last ? '' : part.slice(source.length);
       return text + write(at) + behind;
     }, '');
   const verbAt = (at: number): string => {
     const verb = parts[at]?.verb?.[tense];
-    return (at === 0 ? verb : verb?.toLowerCase()) ?? parts[at]?.word ?? '';
+    return (at === 0 ? verb : verb?.toLowerCase()) ?? parts[at]?.source ?? '';
   };
-  return { text: upTo(verbAt), source: upTo((at) => parts[at]?.word ?? '') };
+  return { text: upTo(verbAt), source: upTo((at) => parts[at]?.source ?? '') };
 }
 
 /** "主要负责…" is "负责…"; what begins so already needs no other beginning. */
@@ -120,9 +126,18 @@ function nounOf(
   word: string,
   { infinitive }: WeakOpening,
   { lexis }: TailorContext,
-): string | undefined {
+): { text: string; source: string } | undefined {
   // "Das Erstellen von …": the infinitive as a noun stands as well by itself.
   const isDoing = infinitive?.opening.test(opening) && infinitive.form.test(word);
   if ((!isDoing && !lexis.pack.naming.opening?.test(word)) || rest.length < 8) return undefined;
-  return capital(word);
+  const [and = '', small = ''] = articleBehindAnd(rest.slice(word.length), lexis);
+  return { text: capital(word) + and, source: word + and + small };
+}
+
+/** "La apertura y el cierre": where the first of two loses its article, so does the second. */
+function articleBehindAnd(rest: string, { pack }: TailorContext['lexis']): [string, string] | [] {
+  const [, and = '', small = ''] = /^(\s\p{Ll}+\s)((?:\p{Ll}{1,3}(?:['’]|\s))+)/u.exec(rest) ?? [];
+  const words = small.split(/['’\s]/u).filter(Boolean);
+  const isArticle = (one: string) => articlesOf(pack).has(one) || pack.clauses.of.test(one);
+  return pack.clauses.and.test(and.trim()) && words.every(isArticle) ? [and, small] : [];
 }

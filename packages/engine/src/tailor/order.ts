@@ -4,6 +4,7 @@ import { gather } from '../text/gather.ts';
 import type { Bullet, Entry, Language, LineIndex, Section, SkillItem } from '../types.ts';
 import { type Draft, lineText, runsOn, type TailorContext } from './context.ts';
 import { isOwnTrade, servesJob } from './relevance.ts';
+import { withoutRowName } from './row-name.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What the job asks for comes first: bullets in their role, skills in their line, sections of the page. */
@@ -109,7 +110,8 @@ function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   for (const skill of context.resume.skills) gather(byLine, skill.line, skill);
   return [...byLine].flatMap(([line, items]) => {
     // An item that runs on in the next line cannot change places.
-    const movable = runsOn(line, context.resume) ? items.slice(0, -1) : items;
+    const whole = withoutRowName(items, lineText(context.resume, line));
+    const movable = runsOn(line, context.resume) ? whole.slice(0, -1) : whole;
     const spans = movable.map(({ start, end }) => ({ start, end }));
     const clean = spans.every(
       (span, i) => span.start < span.end && (i === 0 || (spans[i - 1]?.end ?? 0) <= span.start),

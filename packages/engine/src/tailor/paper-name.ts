@@ -1,5 +1,6 @@
 import { andWords } from '../locales/joints.ts';
 import { licenceNames } from '../locales/licences.ts';
+import { capital } from '../locales/phrasing-pack.ts';
 import { writingPack } from '../locales/writing-packs.ts';
 import type { Language, LineIndex, Resume } from '../types.ts';
 
@@ -42,9 +43,18 @@ export function plainName(item: string): string | undefined {
   if (more.length > 0 || level.length > longestCell) return undefined;
   // "IPAF 3a	IPAF": who gives the paper may stand in its name already.
   const whole = level === '' || name.split(/[\s,]+/).includes(level) ? name : `${name} ${level}`;
-  const text = whole.replace(dateInFront, '').replace(/\s*:\s+/u, ' ');
+  const text = whole
+    .replace(dateInFront, '')
+    .replace(/^\p{Lu}{5,}(?=\s*:\s)/u, (label) => capital(label.toLowerCase()))
+    .replace(/\s*:\s+/u, ' ')
+    .replace(/(?<=\p{L}{4}|\d)\.$/u, '');
   return text === '' ? undefined : text;
 }
+
+const moreThanLicence = new RegExp(String.raw`\s(?:${andWords})\s(?!${oneClass}).*$`, 'u');
+
+/** "Permis B et voiture": what one drives is no licence. */
+export const licenceAlone = (text: string): string => text.replace(moreThanLicence, '');
 
 /** "证书：A、B": the heading on its line is none of the papers behind it. */
 export function withoutHeading(text: string, line: LineIndex, resume: Resume): string {

@@ -8,13 +8,14 @@ import { isSameWords, type Saying } from './sayings.ts';
 /** One change inside the bullet, if its words stand on one line and the gate lets the whole bullet pass. */
 export function draftOf(
   saying: Saying,
-  change: Change,
+  written: Change,
   kind: 'acronym' | 'posting-words',
   params: Record<string, string>,
   context: TailorContext,
 ): Draft[] {
   const { place } = saying;
   const { text } = place.bullet;
+  const change = { ...written, text: inCaseOf(text, written.text, context) };
   const after = text.slice(0, change.start) + change.text + text.slice(change.end);
   const old = text.slice(change.start, change.end);
   if (change.text === old) return [];
@@ -40,6 +41,12 @@ export function draftOf(
     },
   ];
 }
+
+/** A point in capitals stays in capitals. */
+export const inCaseOf = (point: string, added: string, { resume }: TailorContext): string =>
+  resume.language !== 'zh' && /^(?=.*\p{Lu}{3})(?=(?:.*\p{Lu}){8})\P{Ll}+$/u.test(point)
+    ? added.toUpperCase()
+    : added;
 
 const besideReach = 30;
 const joined = `(?:,|\\s(?:${andWords}))\\s`;

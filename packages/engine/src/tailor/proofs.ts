@@ -7,7 +7,7 @@ import { onceFor } from '../text/once-for.ts';
 import type { LineIndex, Resume } from '../types.ts';
 import { allBullets, hitsIn, lineText, locate, pageText, type TailorContext } from './context.ts';
 import { namesPeople } from './names-post.ts';
-import { namesTwo, saidOtherwise } from './said-otherwise.ts';
+import { nameGroups, namesTwo, saidOtherwise } from './said-otherwise.ts';
 import { isShortDoing, saysShortDoing } from './short-doings.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -113,6 +113,7 @@ function tells(wanted: Wanted, context: TailorContext): boolean {
   if (isProductName(wanted, context)) return true;
   if (kind === 'tool') return /[\p{Lu}\d+#.]|^.{5}/u.test(say);
   if (kind !== undefined && kind !== 'skill') return false;
+  if (context.lexis.pack.naming.places?.test(say)) return false;
   if (!standsAlone(say, kind, context) || namesPeople(say, context.lexis)) return false;
   const claims = claimsOf(say, context.lexis);
   if (claims.items.some((item) => item.flags.has('title') || item.flags.has('level'))) return false;
@@ -206,8 +207,11 @@ export function distinct(list: Proof[], context: TailorContext): Proof[] {
   );
 }
 
+/** So would "CMM" beside "coordinate measuring machines". */
 export function isSame(a: string, b: string, { lexis }: TailorContext): boolean {
   if (contains(a, b) || contains(b, a)) return true;
+  const [names, others] = [a, b].map((text) => nameGroups(claimsOf(text, lexis), lexis));
+  if (names && [...names].some((group) => others?.has(group))) return true;
   const [one, two] = [a, b].map((text) => tokenize(text, lexis).filter((token) => token.keys.length > 0));
   if (!one || !two || one.length === 0 || one.length !== two.length) return false;
   return one.every((token) => two.some((other) => other.keys.some((key) => token.keys.includes(key))));

@@ -21,6 +21,7 @@ import { isOtherForm, ofTheSame, pairTurned, spelledOtherwise } from './spelled-
 import { isOnlySpokenOf } from './spoken-of.ts';
 import { isOfOthers } from './such-as.ts';
 import { turnedRound } from './turned-round.ts';
+import { isParted } from './two-items.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface OtherWords {
@@ -234,7 +235,7 @@ function insideProduct({ start, end }: { start: number; end: number }, text: str
 }
 
 /** Groups of names that the term as a whole is one of; each point is held against the same ones. */
-const nameGroups = onceFor(readNameGroups);
+export const nameGroups = onceFor(readNameGroups);
 
 function readNameGroups(claims: Claims, lexis: Lexis): ReadonlySet<number> {
   const whole = (at: number[]) =>
@@ -268,6 +269,7 @@ function secondName({ claims, context: { lexis } }: Sought, statement: Statement
   const said = literalSayings(statement, lexis)
     .filter(isOther)
     .filter((saying) => Math.max(...saying.at) - Math.min(...saying.at) <= saying.at.length + 2)
+    .filter(({ at }) => !isParted(at, statement, lexis))
     .sort((a, b) => b.at.length - a.at.length)[0];
   return said && spanOfTokens(statement, said.at);
 }

@@ -43,11 +43,13 @@ function familyOf(
   const choices: number[][] = [];
   const named = new Map<number, readonly number[]>();
   for (const [at, word] of words.entries()) {
-    const { token } = word;
+    const { token, more = [] } = word;
     const names = namePlaces(word, statement, lexis);
     for (const places of names) named.set(headOf(places, lexis), places);
     const places = [
-      ...placesOf(token, at > 0, statement, lexis),
+      ...placesOf(token, at > 0, statement, lexis).filter((place) =>
+        standBeside(more, place, statement, lexis),
+      ),
       ...names.map((each) => headOf(each, lexis)),
     ];
     // Most points lack the first word already.
@@ -72,6 +74,12 @@ function familyOf(
     ? chosen
     : undefined;
 }
+
+/** "User stories and acceptance criteria" is no "user acceptance testing": of a name all words are said. */
+const standBeside = (more: readonly Token[], place: number, statement: Statement, lexis: Lexis): boolean =>
+  more.every((token) =>
+    placesOf(token, false, statement, lexis).some((other) => Math.abs(other - place) <= slack),
+  );
 
 /** "Préparé des machines pour le transport": a noun of doing behind its thing is no doing of one's own. */
 function isBehindItsThing(
@@ -113,6 +121,9 @@ function isGeneral(claims: Claims, { pack }: Lexis): boolean {
     claims.tokens.some((token) => general.has(token.folded))
   );
 }
+
+/** By itself it names nothing that a job asks for. */
+export const isGeneralNoun = (word: string, { pack }: Lexis): boolean => generalIn(pack).has(fold(word));
 
 const generalIn = onceFor(({ generalNouns }: WritingPack) => new Set(fold(generalNouns).split(' ')));
 

@@ -7,6 +7,7 @@ import type { Edit, Language } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import { isShort } from './name-beside.ts';
 import { isCommonWord } from './proofs.ts';
+import { isGeneralNoun } from './same-family.ts';
 import type { Wanted } from './wanted.ts';
 
 /** "REST (REST-APIs)", "内部审计（内审）": the one name is made of the other, and who reads the one has read both. */
@@ -39,6 +40,12 @@ function isMadeOf(term: string, rest: string): boolean {
   return false;
 }
 
+/** "Habilitation électrique BR (habilitations électriques)". */
+const stemsWithin = (term: string, source: string): boolean => {
+  const own = stems(source);
+  return stems(term).length > 0 && stems(term).every((stem) => own.includes(stem));
+};
+
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
 /** "Begleitung von Betriebsprüfungen: begleite Betriebsprüfungen": a label of nothing but the words behind it. */
@@ -53,6 +60,8 @@ function isEcho(after: string, term: string): boolean {
 /** "Care plans (care planning)": the same words beside themselves are worth their room only where a filter finds more. */
 export function isStutter({ kind, before, after, reason }: Edit): boolean {
   const { term, source } = reason.params;
+  if (kind === 'acronym' && typeof term === 'string' && typeof source === 'string')
+    return wordCount(term) > 1 && after.includes(source) && stemsWithin(term, source);
   if (kind !== 'posting-words' || typeof term !== 'string' || typeof source !== 'string') return false;
   if (isEcho(after, term)) return true;
   // "Handled budgeting for a team": in the place of its verb it is said once.
@@ -115,6 +124,8 @@ export function isWorthABracket(wanted: Wanted, inOtherWords: boolean, context: 
   if (namesPeople(wanted.say, context.resume.language)) return false;
   if (wanted.kind === 'tool' || wanted.kind === 'certificate' || /\s|\p{Script=Han}/u.test(wanted.say))
     return true;
+  // "Brought down setup time (reduction)": of what, the bracket would have to say.
+  if (isGeneralNoun(wanted.say, context.lexis)) return false;
   const sense = wordSense(context.resume.language);
   const generic = sense.words(wanted.say).every((word) => sense.isGeneric(word));
   return !generic && (inOtherWords || !isCommonWord(wanted, context));

@@ -2,6 +2,7 @@ import { writingPack } from '../locales/writing-packs.ts';
 import { likeness } from '../read/scores.ts';
 import type { Entry, Field, LineIndex, Resume, Section, TermSupport } from '../types.ts';
 import { isAim, ownSummary } from './aim.ts';
+import { calmTitle, firstCalling } from './calm-title.ts';
 import { contactLines, lineText, marksAround, type TailorContext } from './context.ts';
 import { plainTitle } from './headline.ts';
 import { lastYear } from './last-year.ts';
@@ -67,7 +68,8 @@ export function lastOwnLine(context: TailorContext): LineIndex | undefined {
   return whole && lines.length <= longest ? lines.at(-1) : undefined;
 }
 
-export const markerOf = (line: string) => /^\s*(?:[-*•·▪‣–]\s*)?/u.exec(line)?.[0] ?? '';
+export const markerOf = (line: string) =>
+  /^\s*(?:[-*•·▪‣–]\s*|(?:[>▸▹✓✔→►◆◇◦○●■□+]|>>)\s+)?/u.exec(line)?.[0] ?? '';
 
 /** Below a marked point that ends without a stop, another one does as well. */
 export const asPoint = (sentence: string, above: string): string =>
@@ -150,7 +152,7 @@ function held(resume: Resume): Held | undefined {
 const asBeginning = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1);
 
 export const ownTitle = ({ resume }: Pick<TailorContext, 'resume'>): string =>
-  asBeginning(plainTitle(held(resume)?.field.value ?? ''));
+  asBeginning(calmTitle(firstCalling(plainTitle(held(resume)?.field.value ?? '')), resume.language));
 
 /** "Shop assistant with experience in soil samples": a title opens what was done under it, at least in part. */
 export function titleOver(lines: LineIndex[], { resume }: TailorContext): string {

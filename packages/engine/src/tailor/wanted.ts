@@ -78,13 +78,18 @@ export function wantedTerms(context: TailorContext): Wanted[] {
     );
 }
 
-/** "Lock-out tag" of "lock-out tag-out": half a word ends no name. German joins names so ("SAP-Kenntnisse"). */
+/**
+ * "Lock-out tag" of "lock-out tag-out", "process inspection" of "in-process inspection": half a word neither ends nor opens a
+ * name. German joins names so ("SAP-Kenntnisse").
+ */
 function isCutAtHyphen(say: string, kind: string | undefined, { before }: TailorContext): boolean {
   const { description, language } = before.job;
   if (writingPack(language).compounds || kind === 'tool' || !/\p{Ll}$/u.test(say)) return false;
   const at = description.toLowerCase().indexOf(say.toLowerCase());
-  if (at < 0 || !/^-\p{Ll}/u.test(description.slice(at + say.length))) return false;
-  return !containsWords(description.slice(at + say.length).replace(/-/gu, ''), say);
+  if (at < 0) return false;
+  const rest = description.slice(at + say.length);
+  const isCut = /^-\p{Ll}/u.test(rest) || /\p{L}-$/u.test(description.slice(0, at));
+  return isCut && !containsWords(rest.replace(/-/gu, ''), say);
 }
 
 /** "In the service" of "in the service desk": what a small word leads in is no name of a thing. */

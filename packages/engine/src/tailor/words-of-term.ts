@@ -9,6 +9,8 @@ import { namesDoer } from './own-doing.ts';
 /** A word of a term, or several that are one name ("PRL", "prevención de riesgos laborales"). */
 export interface Word {
   token: Token;
+  /** The other words of the name, in the term's own words. */
+  more?: readonly Token[];
   name?: { groups: ReadonlySet<number>; members: ReadonlySet<number> };
 }
 
@@ -36,7 +38,9 @@ function readNames({ tokens, sayings }: Claims, lexis: Lexis): Word[] {
       groups: new Set(own.map(({ group }) => group)),
       members: new Set(own.map(({ member }) => member)),
     };
-    return [{ token, name }];
+    const longest = own.reduce((a, b) => (b.at.length > a.at.length ? b : a));
+    const more = longest.at.slice(1).flatMap((place) => tokens[place] ?? []);
+    return [{ token, more, name }];
   });
 }
 

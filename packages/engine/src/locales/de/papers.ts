@@ -2,7 +2,8 @@ import type { PapersPack } from '../papers-pack.ts';
 
 export const papers: PapersPack = {
   trade: /approbation|zulassung|berufserlaubnis|berechtigung|befähigung/iu,
-  unfinished: /nicht abgeschlossen|nicht anerkannt|ohne anerkennung|abgebrochen|ohne abschluss|derzeit/iu,
+  unfinished:
+    /nicht abgeschlossen|nicht anerkannt|ohne anerkennung|abgebrochen|ohne abschluss|derzeit|abgelaufen|erloschen|vorläufig|nicht mehr gültig/iu,
   schools: /schulen?|hochschule|institut|universit\p{L}+/iu,
   motherTongue: /mutterspr/iu,
   endsOn: /gültig|ablauf|läuft ab/iu,

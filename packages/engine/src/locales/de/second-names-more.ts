@@ -148,4 +148,5 @@ kraftstoff|treibstoff|sprit
 wohngebäude|wohnhaus|wohnhäuser
 gebrauchsanweisung|gebrauchsanweisungen|bedienungsanleitung|bedienungsanleitungen|betriebsanleitung|betriebsanleitungen
 metzgerei|fleischerei|schlachterei
+aushilfen|aushilfskräfte|aushilfspersonal
 `;

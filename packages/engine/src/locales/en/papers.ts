@@ -3,7 +3,7 @@ import type { PapersPack } from '../papers-pack.ts';
 export const papers: PapersPack = {
   trade: /\blicen[cs](?:e[ds]?|ure|ing)\b|\bregistration\b/iu,
   unfinished:
-    /unfinished|not (?:yet )?recogni[sz]ed|incomplete|not completed|in progress|expected|candidate/iu,
+    /unfinished|not (?:yet )?recogni[sz]ed|incomplete|not completed|in progress|expected|candidate|provisional|ongoing|lapsed|expired/iu,
   schools: /school|college|institute|universit\p{L}+/iu,
   motherTongue: /native/iu,
   endsOn: /\bexp(?:ires?|iry|iration)?\b|\bvalid\b|\brenew/iu,

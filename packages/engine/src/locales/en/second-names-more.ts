@@ -208,4 +208,6 @@ crowd control|crowd management
 adolescent|teenager|teen|youngster
 vacancy|job opening|open position|vacant post|vacant position
 press release|news release|media release|press notice
+material review board|mrb
+in-process inspection|in-process checks
 `;

@@ -316,7 +316,7 @@ estimación de costes|estimar costes|estimación de costos
 calcular precios|cálculo de precios
 preparar ofertas|preparación de ofertas
 elaboración de ofertas|elaborar ofertas
-presupuestar|cotizar|preparar presupuestos|preparar cotizaciones
+cotizar|preparar presupuestos|preparar cotizaciones
 gestión de equipos|gestionar equipos|gestionar un equipo
 dirección de equipos|dirigir equipos|dirigir un equipo
 gestión de personal|gestionar personal

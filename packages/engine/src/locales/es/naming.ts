@@ -55,6 +55,7 @@ export const naming: NamingPack = {
     goesOn: /^\s(?:de|del)\s/u,
   },
   sector: { before: /(?<!\p{L})(?:sector|industria) (?:de la |de los |del |de )?$/iu },
+  places: /^(?:casas?|domicilios?|talleres del?|instalaciones del)(?!\p{L})/u,
   noSkills:
     /(?:ores|oras|antes|istas|personas|equipos?|departamento|años|meses|semanas|alumnos|clientes|pacientes|empresas?)$|^(?:garajes?|personajes?|paisajes?|equipajes?|mensajes?|ciudad(?:es)?|oficinas?|edificios?|portales|viviendas?|hoteles?|tiendas?|almacenes|colegios?|hospitales?|librerías?|panaderías?|carnicerías?|cafeterías?|peluquerías?|conserjerías?|porterías?)(?!\p{L})/u,
   binds:

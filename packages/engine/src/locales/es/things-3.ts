@@ -11,7 +11,7 @@ estantería|anaquel|estante|lineal
 factura > factura de proveedor|factura de compra
 gastos|desembolso > dietas
 impago|factura impagada|deuda|moroso
-presupuesto|oferta|proforma|cotización
+oferta|proforma|cotización > presupuesto de venta|presupuesto al cliente
 contrato > contrato de alquiler|contrato laboral|contrato de compraventa
 expediente|legajo > historial
 acta|minuta

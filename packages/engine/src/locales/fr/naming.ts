@@ -61,6 +61,7 @@ export const naming: NamingPack = {
   },
   elided: /^[JN]['’]\p{Ll}/u,
   sector: { before: /(?<!\p{L})secteurs? (?:de la |de l['’]|des |du )?$/iu },
+  places: /^(?:salles?|chambres?|bureaux|locaux|domiciles?)(?!\p{L})/u,
   noSkills:
     /(?:eurs|euses|istes|personnes|équipes?|service|ans|mois|semaines|élèves|clients|patients|entreprises?)$|^(?:garages?|villages?|étages?|pages?|plages?|bagages?|images?|cités?|appartements?|bâtiments?|logements?|magasins?|boulangeries?|librairies?|boucheries?|pharmacies?|mairies?|écuries?|hôtelleries?|copropriétés?)(?!\p{L})/u,
   binds: /^(?:le|la|l|un|une|du|au|ce|cette|cet|son|sa|notre|chaque|tout|toute|de|d|que|qu|jusqu)$/,

@@ -117,4 +117,5 @@ surgelés|produits surgelés
 cartable|sac d'école|sac d'écolier
 mode d'emploi|notice d'utilisation|notice d'emploi
 code-barres|code à barres
+habilitation électrique|habilitation b2v|habilitation br|habilitation b1v|habilitation bc|habilitation b0|habilitation h0
 `;

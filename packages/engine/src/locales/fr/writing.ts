@@ -101,7 +101,7 @@ co-dirige co-pilote conjointement co-fonde`,
   // Where a form is in both, the list by hand has the last word.
   irregular: `${participleForms} ${imperfectForms} ${irregular}`,
   generalNouns:
-    'formation gestion suivi contrôle planification développement organisation coordination analyse préparation administration réalisation évaluation rédaction création supervision communication collaboration amélioration accompagnement encadrement animation pilotage conduite entretien maintien traitement production éducation information documentation présentation intégration optimisation direction travail participation conception montage',
+    'formation gestion suivi contrôle planification développement organisation coordination analyse préparation administration réalisation évaluation rédaction création supervision communication collaboration amélioration accompagnement encadrement animation pilotage conduite entretien maintien traitement production éducation information documentation présentation intégration optimisation direction travail participation conception montage réduction augmentation conseil',
   spelling: { words: [[/ph/g, 'f']], stems: [] },
   shortestStem: 4,
   relations,

@@ -46,6 +46,7 @@ import { trades2 } from './trades-2.ts';
 import { verbsNouns1 } from './verbs-nouns-1.ts';
 import { verbsNouns2 } from './verbs-nouns-2.ts';
 import { verbsNouns3 } from './verbs-nouns-3.ts';
+import { wholePages } from './whole-pages.ts';
 import { workNouns1 } from './work-nouns-1.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
@@ -86,6 +87,7 @@ export const phrasesByField = [
   scienceAgricultureEnvironmentEnergy,
   trades1,
   trades2,
+  wholePages,
 ];
 
 /** Second names, most of them short. */

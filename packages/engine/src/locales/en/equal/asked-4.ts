@@ -140,7 +140,7 @@ watch repair|watchmaking|clock repair > mend clocks
 pottery|ceramics|ceramic work > make pots|throw pots
 glazing|glass installation|glass work > fit panes|put in glass|cut and fit glass
 chimney sweeping|chimney cleaning|flue cleaning
-pest control|pest management|vermin control > get rid of rats|set traps|kill pests|get rid of wasps
+pest control|pest management|vermin control > get rid of rats|set rat traps|set mouse traps|set traps for rats|set traps for mice|kill pests|get rid of wasps
 caretaking|caretaker services|janitorial services|caretaker duties > change bulbs and mend doors|look after a school building|small repairs in the building|do small repairs|fix doors and lights
 swimming pool maintenance|pool maintenance|pool care > clean the pool|test the water of the pool
 cemetery work|grave maintenance|grave care > dig graves|look after graves

@@ -52,6 +52,7 @@ import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-envir
 import { trades1 } from './trades-1.ts';
 import { trades2 } from './trades-2.ts';
 import { verbsNouns } from './verbs-nouns.ts';
+import { wholePages } from './whole-pages.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
@@ -100,6 +101,7 @@ export const phrasesByField = [
   asked2,
   asked3,
   asked4,
+  wholePages,
 ];
 
 /** Second names, most of them short. */

@@ -97,7 +97,7 @@ SystmOne|TPP SystmOne
 EMIS Web|EMIS@GP practice patient records
 Epic@EHR hospital patient charting|Epic EHR|EpicCare
 Cerner|Oracle Health|Cerner Millennium
-Opera PMS|Oracle Opera|Opera property management system|Micros Opera
+Opera PMS|Oracle Opera|Opera property management system|Micros Opera|Opera Cloud
 Micros POS|Oracle Micros
 Amadeus|Amadeus GDS
 Sabre@GDS airline reservations travel|Sabre GDS

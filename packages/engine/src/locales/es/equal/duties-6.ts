@@ -57,7 +57,7 @@ educación de calle|trabajo de calle con jóvenes|educar en medio abierto
 escuela de padres|talleres para padres|formación de familias|charlas a padres
 acogimiento residencial|atender menores en residencia|acogimiento en centros de menores
 emancipación de jóvenes tutelados|acompañar a jóvenes extutelados|apoyar la emancipación de jóvenes
-acompañamiento social > acompañar a personas en exclusión|acompañar a personas vulnerables
+acompañamiento social > acompañar a personas en exclusión|acompañar a personas vulnerables|acompañar a personas sin hogar
 valoración de la dependencia|evaluar el grado de dependencia|baremar la dependencia|valorar grados de dependencia
 reparto de alimentos a familias|entregar alimentos a familias necesitadas|repartir cestas de alimentos|ayuda alimentaria
 albergue social|atender un albergue de personas sin hogar|atender en albergue para personas sin techo

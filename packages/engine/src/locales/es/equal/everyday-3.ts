@@ -98,11 +98,11 @@ evaluación de alumnos|evaluación del alumnado > poner notas|corregir exámenes
 tutorías con familias|atención a familias|reuniones con padres > hablar con los padres|reunirse con los padres|hablar con las familias
 programación didáctica|programación de aula > preparar el temario|preparar las unidades del curso
 educación especial|atención a la diversidad|necesidades educativas especiales > enseñar a niños con discapacidad|apoyar a alumnos con dificultades
-atención social|acompañamiento social > ayudar a familias sin recursos|acompañar a personas sin hogar|ayudar a familias con problemas
+atención social > ayudar a familias sin recursos|ayudar a familias con problemas
 tramitación de ayudas|tramitación de prestaciones|gestión de ayudas sociales > ayudar a pedir subsidios|preparar las solicitudes de ayudas|rellenar solicitudes de ayudas
 visitas domiciliarias > visitar a las familias en su casa|ir a casa de las familias|visitar a mayores en sus casas
 reparto de alimentos|banco de alimentos > repartir comida a familias|repartir bolsas de comida
-mediación|mediación de conflictos|resolución de conflictos > poner paz entre vecinos|calmar peleas entre alumnos
+mediación|mediación de conflictos > poner paz entre vecinos|calmar peleas entre alumnos
 actividades de ocio y tiempo libre|ocio y tiempo libre|animación sociocultural > organizar excursiones y talleres para jóvenes|llevar a los niños de excursión|preparar talleres para mayores
 préstamo de libros|servicio de préstamo|préstamo bibliotecario > prestar libros|dejar y recoger libros
 catalogación|catalogación de libros|catalogación de fondos > fichar libros|hacer las fichas de los libros|poner los libros nuevos en el catálogo

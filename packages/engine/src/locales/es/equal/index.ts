@@ -44,6 +44,7 @@ import { trades1 } from './trades-1.ts';
 import { trades2 } from './trades-2.ts';
 import { verbsNouns1 } from './verbs-nouns-1.ts';
 import { verbsNouns2 } from './verbs-nouns-2.ts';
+import { wholePages } from './whole-pages.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
@@ -83,6 +84,7 @@ export const phrasesByField = [
   scienceAgricultureEnvironmentEnergy,
   trades1,
   trades2,
+  wholePages,
 ];
 
 /** Second names, most of them short. */

@@ -170,6 +170,6 @@ DSA@cardiaque|défibrillateur semi-automatique
 DAE@cardiaque|défibrillateur automatisé externe
 GIR@autonomie dépend résident|groupe iso-ressources
 TSA@autis|trouble du spectre de l'autisme|troubles du spectre de l'autisme
-LSF|langue des signes française
+LSF|langue des signes française|langue des signes
 FALC|facile à lire et à comprendre
 `;

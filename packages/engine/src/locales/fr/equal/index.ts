@@ -48,6 +48,7 @@ import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-envir
 import { trades1 } from './trades-1.ts';
 import { trades2 } from './trades-2.ts';
 import { verbsNouns } from './verbs-nouns.ts';
+import { wholePages } from './whole-pages.ts';
 import { workNouns1 } from './work-nouns-1.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
@@ -94,6 +95,7 @@ export const phrasesByField = [
   duties9,
   duties10,
   duties11,
+  wholePages,
 ];
 
 /** Second names, most of them short. */

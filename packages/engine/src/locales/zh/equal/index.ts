@@ -40,6 +40,7 @@ import { trades4 } from './trades-4.ts';
 import { trades5 } from './trades-5.ts';
 import { verbsNouns } from './verbs-nouns.ts';
 import { verbsNouns2 } from './verbs-nouns-2.ts';
+import { wholePages } from './whole-pages.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
@@ -74,6 +75,7 @@ export const phrasesByField = [
   trades3,
   trades4,
   trades5,
+  wholePages,
 ];
 
 /** Second names, most of them short. */
