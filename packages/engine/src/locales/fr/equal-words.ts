@@ -31,10 +31,8 @@ gestion de la paie|gérer la paie
 clôture mensuelle|clôturer le mois|arrêté mensuel|clôture du mois
 clôture annuelle|clôturer l'exercice|clôture de l'exercice
 établir le bilan|établissement du bilan|dresser le bilan
-établir les comptes annuels|établissement des comptes annuels
 élaboration du budget|établir le budget|élaborer le budget|établissement du budget
 gestion budgétaire|gérer le budget|gestion du budget|gérer les budgets
-suivi budgétaire|suivre le budget|suivi du budget
 prévision|prévoir
 audit|auditer
 contrôler|contrôle|vérifier|vérification
@@ -65,17 +63,11 @@ négociation de contrats|négocier les contrats
 négocier les conditions|négociation des conditions
 négocier les prix|négociation des prix
 gestion de projet|gérer des projets|gérer les projets|gestion de projets
-pilotage de projets|piloter des projets
-conduite de projet|conduire des projets|conduite de projets
 suivi de projet|suivre des projets|suivi de projets
 établir les plannings|élaboration des plannings|faire les plannings|élaborer les plannings|établissement des plannings|préparer les plannings|réalisation des plannings
-gestion des plannings|gérer les plannings
 planifier les équipes|planification des équipes
 organiser les horaires|organisation des horaires
-prise de rendez-vous|prendre les rendez-vous|fixer les rendez-vous
-planifier les rendez-vous|planification des rendez-vous
 gestion d'agenda|tenir l'agenda|gérer l'agenda|gestion des agendas|gérer les agendas|tenue de l'agenda|planifier les agendas
-organisation de déplacements|organiser les déplacements|organisation des déplacements
 organiser les voyages|organisation des voyages
 réserver les voyages|réservation des voyages
 organisation d'événements|organiser des événements|organiser des manifestations|organisation de manifestations
@@ -103,14 +95,12 @@ former les équipes|formation des équipes
 accompagner des stagiaires|accompagnement de stagiaires
 encadrer des apprentis|encadrement d'apprentis
 évaluer le personnel|évaluation du personnel
-mener les entretiens annuels|conduire les entretiens annuels|conduite des entretiens annuels
 enseignement|enseigner
 donner des cours|faire cours|dispenser des cours|assurer les cours
 préparation des cours|préparer les cours|préparer les leçons|préparation des leçons
 concevoir les séances|conception des séances
 élaboration de programmes|élaborer les programmes
 concevoir les programmes|conception de programmes
-concevoir des cours|conception de cours
 noter les copies|notation des copies
 corriger les examens|correction des examens
 évaluation des élèves|évaluer les élèves
@@ -145,7 +135,6 @@ cuisine|cuisiner
 préparer les plats|préparation des plats|confectionner les plats|confection des plats
 préparer les repas|préparation des repas|confectionner les repas
 élaboration de menus|élaborer les menus|composer les menus|création de menus|créer les menus
-concevoir les menus|conception des menus
 composer la carte|création de carte|création de la carte|créer la carte|élaborer la carte
 service en salle|servir en salle
 servir à table|service à table
@@ -187,7 +176,6 @@ expédition|expédier
 envoyer les colis|envoi des colis|expédier les colis|expédition des colis
 expédier les commandes|expédition des commandes
 planification de tournées|planifier les tournées|planification des tournées
-organiser les tournées|organisation des tournées
 livraison|livrer
 transport|transporter|acheminer|acheminement
 entreposage|entreposer|stockage|stocker
@@ -197,12 +185,9 @@ développement logiciel|développer des logiciels|développement de logiciels
 développer des applications|développement d'applications
 coder|écrire du code|programmer|écriture de code
 créer des sites|développer des sites|création de sites|réaliser des sites web|création de sites web|créer des sites web|développement de sites web|développement web
-développer des applications web|développement d'applications web
-revue de code|relire le code|revues de code|relecture de code
 tests logiciels|tester les logiciels|tests de logiciels
 tester les applications|tests d'applications
 écrire des tests|écriture de tests|rédiger des tests
-automatisation des tests|tests automatisés|automatiser les tests
 débogage|déboguer
 corriger les bugs|correction de bugs|correction des bugs
 corriger les anomalies|correction d'anomalies|correction des anomalies
@@ -226,22 +211,15 @@ surveillance|surveiller
 superviser les systèmes|supervision des systèmes
 assister les utilisateurs|assistance aux utilisateurs|aider les utilisateurs|support utilisateurs|aide aux utilisateurs|support aux utilisateurs
 support technique|assistance technique
-recueillir les besoins|recueil des besoins|recueil du besoin
 analyse des besoins|analyser les besoins|analyse du besoin
-développement d'api|développer des api
 concevoir des api|conception d'api
 créer des interfaces|création d'interfaces
 amélioration des processus|améliorer les processus|optimiser les processus|optimisation des processus
 améliorer les procédures|amélioration des procédures
 réduction des coûts|réduire les coûts|diminuer les coûts|baisser les coûts|diminution des coûts|baisse des coûts
-étude de marché|étudier le marché|études de marché
 analyser le marché|analyse de marché|analyse du marché
-animer les réseaux sociaux|animation des réseaux sociaux|community management
-gérer les réseaux sociaux|gestion des réseaux sociaux
 publier sur les réseaux|publication sur les réseaux
 rédaction|rédiger
-rédiger des articles|écrire des articles|rédaction d'articles
-création de contenu|créer du contenu|créer des contenus|création de contenus
 rédaction de contenus|rédiger des contenus|rédiger du contenu
 envoyer les newsletters|envoi de newsletters|envoyer des infolettres|envoi d'infolettres
 référencement naturel|seo|optimiser le référencement naturel
@@ -258,7 +236,6 @@ relecture de textes|relire les textes|relecture des textes
 correction de textes|corriger les textes|correction des textes
 travailler en laboratoire|travail en laboratoire|travail de laboratoire
 analyses de laboratoire|analyses en laboratoire
-essais en laboratoire|essais de laboratoire
 échantillonnage|prélever des échantillons|prélèvement d'échantillons|échantillonner
 rechercher la jurisprudence|recherche de jurisprudence
 rédaction de contrats|rédiger les contrats|rédiger des contrats|rédaction des contrats
@@ -271,18 +248,13 @@ résolution de conflits|résoudre les conflits|résolution des conflits
 gérer les conflits|gestion de conflits|gestion des conflits
 garde d'enfants|garder les enfants|garde des enfants
 s'occuper des enfants|prise en charge des enfants
-évaluation des risques|évaluer les risques
 analyse des risques|analyser les risques
 respecter la réglementation|respect de la réglementation
 respect des normes|respecter les normes
-mise en conformité|mettre en conformité
-suivi de chantier|suivre les chantiers|suivi des chantiers
 surveiller le chantier|surveillance de chantier|surveillance du chantier
 conduite de travaux|conduire les travaux|conduite des travaux
 estimation des coûts|estimer les coûts
 chiffrer|chiffrage
 calculer les coûts|calcul des coûts
 établir les devis|rédiger les devis|établissement de devis|élaborer les devis|élaboration de devis|rédaction de devis
-répondre aux appels d'offres|réponse aux appels d'offres
-encadrer une équipe|encadrement d'équipe|gérer une équipe|manager une équipe|management d'équipe|gestion d'équipe
 `;

@@ -48,7 +48,6 @@ calcul des charges sociales|calculer les cotisations sociales
 calcul des indemnités journalières|décompte des indemnités journalières
 saisie des heures travaillées|enregistrer les heures de travail|enregistrement des heures
 calcul des heures supplémentaires|décompte des heures supplémentaires|décompter les heures sup
-contrôle des notes de frais|vérifier les notes de frais
 remboursement des frais professionnels|rembourser les frais professionnels|rembourser les notes de frais|remboursement de notes de frais
 préparation de l'audit|préparer l'audit
 préparer le contrôle fiscal|préparation du contrôle fiscal

@@ -77,12 +77,10 @@ désamiantage|retirer l'amiante|enlever l'amiante|dépose d'amiante
 rénovation de bâtiments|rénover des bâtiments
 rénovation énergétique|rénover énergétiquement|energy renovation|rénovation thermique
 suivi des travaux|suivi d'exécution des travaux
-coordination des corps d'état|coordonner les corps de métier
 animer les réunions de chantier|tenir les réunions de chantier|conduire les réunions de chantier|animation des réunions de chantier
 établir le planning de chantier|faire le planning des travaux
 réception de travaux|réceptionner les travaux|faire les réceptions de chantier|réception de chantier
 lever les réserves|levée des réserves
-métré|établir les métrés|faire les métrés
 levé topographique|faire des levés topographiques|relevés topographiques|faire des relevés topographiques|levé de terrain
 préparation de chantier|préparer les chantiers
 nettoyage de chantier|nettoyer le chantier

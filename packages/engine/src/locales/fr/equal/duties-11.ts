@@ -165,7 +165,6 @@ PC sécurité|poste central de sécurité|tenu le PC sécurité
 interpellation à l'étalage|interpellé des voleurs en magasin|interpellation de voleurs à l'étalage
 secours en montagne|sauvetage en montagne
 secours en mer|sauvetage en mer
-contrôles de vitesse|contrôles radar
 contrôles d'alcoolémie|dépistages d'alcoolémie
 perquisitions|mené des perquisitions
 relevés d'empreintes|prise d'empreintes digitales

@@ -47,7 +47,6 @@ pose de compteurs|installer des compteurs > remplacer des compteurs|changer les 
 bilans > établir les bilans|élaboration de bilans|préparer les bilans
 facturation clients|facturer les clients|établir les factures clients|émettre les factures clients|facturation client|éditer les factures|faire les factures
 régularisation des charges|régulariser les charges locatives|régularisation des charges locatives|décompte de charges
-montage de dossiers de prêt|monter des dossiers de prêt|monter des dossiers de crédit|montage de dossiers de crédit|constituer des dossiers de prêt
 souscription de contrats|souscrire des contrats d'assurance|établir des contrats d'assurance
 marketing par e-mail|emailing|e-mailing|campagnes d'e-mailing|campagnes d'emailing|campagnes e-mail > concevoir des campagnes d'e-mailing
 prise de vue|prises de vue|faire des prises de vue > photographies de produits

@@ -26,7 +26,6 @@ accueil des nouveaux salariés|accueillir les nouveaux arrivants|intégrer les n
 animation de réseaux sociaux|tenir les comptes sur les réseaux sociaux > publier sur les réseaux sociaux
 surveillance des examens|surveiller des épreuves|surveillance d'épreuves
 surveillance de la cour|surveiller la récréation
-ronde de surveillance|effectuer des rondes
 analyse d'eau|analyse de l'eau
 DSN|déclarations sociales nominatives
 entretien de véhicules|entretien automobile|entretenir des voitures|maintenance de véhicules

@@ -8,7 +8,7 @@ distribution des médicaments > donner les médicaments|distribuer les médicame
 prise de constantes|prise des constantes vitales > prendre les constantes|mesurer les constantes|relever les constantes
 prise de tension > prendre la tension|mesure de la tension artérielle
 pose de perfusions > perfuser|poser des perfusions
-pansements|réfection de pansements > refaire les pansements|faire des pansements|changer les pansements
+réfection de pansements > refaire les pansements|faire des pansements|changer les pansements
 injections|piqûres > faire des piqûres|administrer des injections
 prévention des escarres > changer de position les patients alités
 assistance au fauteuil|aide au fauteuil > assister le dentiste au fauteuil
@@ -38,8 +38,6 @@ installation de postes de travail|installation de postes informatiques > install
 migration de données|reprise de données > migrer des données
 création de sites web|création de sites internet > créer des sites internet|réaliser des sites web|développer des sites internet
 montage vidéo > monter des vidéos|monter des films|monter des reportages
-retouche photo|retouche d'images > retoucher des photos
-community management|animation des réseaux sociaux|gestion des réseaux sociaux > animer les réseaux sociaux|gérer les réseaux sociaux
 relations presse|relations avec la presse|relations avec les journalistes
 saisie de données|saisie informatique > saisir des données|entrer des données
 accueil téléphonique|prise d'appels|réponse aux appels|réception d'appels > répondre au téléphone|prendre les appels|répondre aux appels
@@ -50,7 +48,6 @@ renseignement du public|information du public > renseigner le public|informer le
 tri du courrier > trier le courrier
 affranchissement > affranchir le courrier|timbrer le courrier
 classement de dossiers > classer des dossiers|ranger des dossiers
-gestion d'agenda|tenue d'agenda > gérer l'agenda|tenir l'agenda|gérer les agendas
 prise de rendez-vous|planification de rendez-vous > prendre des rendez-vous|fixer des rendez-vous|planifier des rendez-vous
 organisation de réunions > organiser des réunions
 rédaction de comptes rendus > rédiger des comptes rendus|faire des comptes rendus
@@ -120,17 +117,13 @@ enregistrement des arrivées|check-in > enregistrer les arrivées|accueillir les
 réservation de chambres|prise de réservations > réserver des chambres|prendre les réservations
 garde d'enfants > garder des enfants|s'occuper d'enfants
 surveillance de la récréation > surveiller la récréation|surveiller la cour
-surveillance d'examens > surveiller des examens|surveiller les épreuves
 préparation de cours > préparer des cours|préparer les leçons
-correction de copies > corriger des copies|corriger les copies
 sorties scolaires > organiser des sorties scolaires|accompagner des sorties scolaires
 accompagnement d'élèves en situation de handicap > accompagner des élèves handicapés|suivre des élèves handicapés|aider des élèves handicapés
 conduite d'entretiens d'embauche|entretiens de recrutement > mener des entretiens d'embauche|faire passer des entretiens d'embauche
 tri de CV|tri de candidatures > trier des CV|trier les candidatures
 rédaction d'offres d'emploi|rédaction d'annonces d'emploi > rédiger des offres d'emploi|écrire des annonces d'emploi
-gestion des absences|suivi des absences > gérer les absences|suivre les absences
 intégration des nouveaux salariés|onboarding > intégrer les nouveaux salariés
-prospection téléphonique|démarchage téléphonique|phoning > prospecter par téléphone
 prospection commerciale|recherche de nouveaux clients > prospecter|chercher de nouveaux clients|démarcher des clients
 fidélisation des clients|fidélisation de la clientèle > fidéliser les clients|fidéliser la clientèle
 négociation des prix|négociation tarifaire > négocier les prix|négocier les tarifs
@@ -138,7 +131,6 @@ traitement des réclamations|gestion des réclamations > traiter les réclamatio
 service après-vente|SAV > assurer l'après-vente
 démonstration de produits|démonstrations de produits > faire la démonstration de produits|montrer les produits
 tenue de stand > tenir un stand|tenir le stand sur des salons
-réponse aux appels d'offres > répondre aux appels d'offres|répondre à des appels d'offres
 instruction des permis de construire > instruire des permis de construire|instruire les demandes de permis
 délivrance de titres d'identité|délivrance de cartes d'identité > délivrer des cartes d'identité
 contrôle d'accès|contrôle des accès|filtrage des entrées > contrôler les entrées|filtrer les entrées|contrôler les accès

@@ -97,7 +97,6 @@ entretien des voies > changer des traverses et des rails
 manoeuvre et amarrage|amarrage > amarrer les bateaux
 avitaillement|ravitaillement en carburant > remplir les réservoirs des avions
 enregistrement des passagers > enregistrer les voyageurs et leurs bagages
-relevé de compteurs|relève de compteurs > relever les compteurs
 traitement de l'eau|traitement des eaux > surveiller une station d'épuration
 tri sélectif|tri des déchets recyclables|tri de déchets > séparer plastiques et papiers
 accueil en déchetterie > orienter les gens vers les bennes

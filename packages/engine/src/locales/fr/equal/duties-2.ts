@@ -83,7 +83,6 @@ codage des actes médicaux|cotation des actes médicaux|coté les actes médicau
 admissions hospitalières|bureau des entrées|enregistré les entrées de patients|enregistré les admissions
 transport sanitaire|transport de malades|transporté les malades en ambulance|transport de patients en ambulance|transports en ambulance
 régulation médicale|régulé les appels d'urgence|régulation des appels d'urgence
-éducation à la santé|éducation sanitaire
 soins vétérinaires|soins aux animaux malades
 vaccination des animaux|vacciné les chiens et les chats|vacciné le bétail > vacciner des bovins
 stérilisation des animaux > castré les chats et les chiens|castration des animaux

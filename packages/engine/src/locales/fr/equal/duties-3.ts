@@ -22,7 +22,6 @@ vente de fleurs|vente en fleuristerie
 vente d'articles de bricolage > vendu de l'outillage
 vente de matériaux|négoce de matériaux|vendu des matériaux de construction
 vente de billets|vente de places de spectacle
-vente d'abonnements|souscription d'abonnements
 paiement par carte|encaissé par carte|encaissements par carte bancaire|paiements par carte bancaire
 rendu de monnaie|remise de la monnaie
 fonds de caisse|compté le fond de caisse|comptage du fonds de caisse|caisse comptée chaque soir

@@ -18,7 +18,6 @@ cobots|robots collaboratifs|robotique collaborative
 fabrication additive|impression 3D|additive manufacturing|imprimé des pièces en 3D
 rétro-ingénierie|reverse engineering
 conception électronique|hardware design|conception de cartes électroniques
-routage de cartes électroniques|routage de PCB|routage de circuits imprimés
 compatibilité électromagnétique|CEM@électro essai mesure
 gestion de configuration|configuration management
 analyse de la valeur|value analysis|value engineering

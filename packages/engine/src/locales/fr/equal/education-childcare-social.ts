@@ -12,7 +12,6 @@ création de supports de cours|concevoir des supports pédagogiques|création de
 conception de modules e-learning|développer des modules e-learning
 animation de formations|animer des formations|dispenser des formations|donner des formations|animer des sessions de formation|animation de stages|animé des stages de formation
 formation d'adultes|former des adultes|enseignement aux adultes|enseigner à des adultes|donner des cours aux adultes > enseigné à des salariés|cours aux salariés|formé des salariés|cours du soir pour adultes
-évaluation des acquis|évaluer les acquis
 élaboration de sujets d'examen|élaborer les sujets d'examen|rédiger les épreuves d'examen|préparer les sujets d'examen|rédaction de sujets d'examens
 participer aux jurys d'examen|siéger en jury d'examen
 participer aux conseils de classe|siéger aux conseils de classe|participation aux conseils de classe

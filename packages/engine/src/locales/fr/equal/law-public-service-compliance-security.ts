@@ -14,7 +14,6 @@ assurer la veille juridique|suivre l'actualité juridique
 relecture de contrats|revoir les contrats|revue de contrats|relire et vérifier les contrats
 rédaction de statuts|rédiger les statuts de société|établir les statuts
 immatriculer des sociétés|immatriculation de sociétés
-dépôt de marques|déposer des marques|enregistrement de marques
 suivre les délais de procédure|suivre les délais judiciaires
 préparer les audiences|préparation des audiences
 signification d'actes|remise d'actes d'huissier|délivrer les actes d'huissier|signifier les actes d'huissier|signifié des actes

@@ -31,7 +31,6 @@ passation de commandes fournisseurs|passer les commandes fournisseurs|commander 
 prévision de la demande|demand forecasting
 comparaison des offres fournisseurs|comparer les offres fournisseurs|analyse comparative des offres fournisseurs
 recherche de fournisseurs|trouver des fournisseurs|sourcing fournisseurs|sourcer des fournisseurs|chercher des fournisseurs|prospection de fournisseurs
-évaluation des fournisseurs|évaluer les fournisseurs|notation des fournisseurs
 affréter des camions|affrètement de camions|affrètement|affréteur|affrètement de transport|affréter|affréter des transporteurs|réserver des transports
 planification des chauffeurs|établir le planning des chauffeurs|planning conducteurs|planning des chauffeurs|affectation des chauffeurs|planifié les conducteurs
 optimisation de tournées|optimiser les tournées

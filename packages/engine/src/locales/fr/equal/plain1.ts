@@ -18,7 +18,6 @@ chronotachygraphe|tachygraphe|mouchard@camion
 déchargement des données du chronotachygraphe|décharger les données du chronotachygraphe|vidage du chronotachygraphe > vider la carte conducteur
 longue distance|longues distances|grandes distances
 accueil des enfants|accueillir les enfants
-accueil des familles|accueillir les familles|accueil des parents|accueillir les parents
 soins d'hygiène corporelle|soins d'hygiène|hygiène corporelle > emmener aux toilettes|changer les enfants
 préparation du matériel pédagogique|préparer le matériel pédagogique > sortir les peintures avant l'atelier|préparer les peintures
 préparation des ateliers|préparer les ateliers|préparation d'ateliers > sortir les peintures avant l'atelier

@@ -3,7 +3,6 @@ export const scienceAgricultureEnvironmentEnergy = `
 analyses chimiques|réaliser des analyses chimiques|analyser chimiquement des échantillons|faire des analyses chimiques
 analyses physico-chimiques|réaliser des analyses physico-chimiques|faire des analyses physicochimiques
 préparation d'échantillons|préparer les échantillons|préparer des échantillons pour analyse
-prélèvement d'eau|prélever de l'eau|échantillonnage d'eau
 analyse de l'eau|analyser les eaux
 analyse de sols|analyses de terre
 synthèse organique|synthèse de molécules organiques|faire de la synthèse organique
@@ -23,7 +22,6 @@ rédaction d'articles scientifiques|écrire des articles scientifiques
 communication scientifique orale|présenter ses résultats en congrès|communications en congrès
 recherche bibliographique|faire des recherches bibliographiques|revue de littérature|rechercher la littérature scientifique|literature review|recension de littérature
 demandes de financement de recherche|rédiger des demandes de financement de recherche|rédiger des demandes de subvention de recherche
-encadrement de doctorants|encadrer des doctorants|encadrement de thèses|encadrer des thèses
 recherche et développement|travaux de recherche et développement|r&d|travaux de r&d
 semis|ensemencement|ensemencer|semer les cultures|semailles|semer|semer les parcelles|semer les céréales > semé des céréales|semé du blé|semer des céréales
 vendange|récolter le raisin|cueillir le raisin > coupé le raisin|fait les vendanges
@@ -94,7 +92,6 @@ recyclage des déchets|recycler les déchets
 recyclage des matériaux|recycler les matériaux
 élimination des déchets dangereux|éliminer les déchets dangereux
 exploitation de station d'épuration|exploiter une station d'épuration
-épuration des eaux usées|épurer les eaux usées
 production d'eau potable|traitement de l'eau potable|potabilisation
 potabilisation de l'eau|rendre l'eau potable
 évaluation de l'impact environnemental|évaluer l'impact environnemental

@@ -10,7 +10,6 @@ stérilisation|stériliser les instruments|stérilisation des instruments
 délivrance d'ordonnances|délivrer les ordonnances|délivrance des médicaments
 prothèses dentaires > fabriquer couronnes|couronnes bridges
 optique > monter des lunettes|vendre des lunettes|montage de lunettes
-soins des pieds > pédicurie
 manucure > soin des mains|soigner les ongles|limer et vernir les ongles
 coupe de cheveux|coiffer
 rasage > raser la barbe|raser les clients|taille de barbe
