@@ -100,9 +100,6 @@ prélever|prélèvement > prendre
 injecter|injection|piquer
 appareiller|appareillage
 stimuler|stimulation
-coucher|coucher|mettre au lit
-lever|lever|sortir du lit
-accompagner|accompagnement > conduire
 orienter|orientation|diriger vers
 évaluer|évaluation > noter
 noter|notation
@@ -133,7 +130,7 @@ décontaminer|décontamination
 débarrasser|débarras
 déménager|déménagement
 emménager|emménagement
-garder|gardiennage|surveiller
+garder|gardiennage|garde
 surveiller|surveillance > guetter|garder un œil
 intervenir|intervention
 secourir|secours|porter secours

@@ -20,10 +20,8 @@ achat|acheter
 approvisionnement|approvisionner
 passer commande|passer des commandes|commander
 facturer|émettre les factures|établir les factures|établissement des factures|émission des factures
-relancer les impayés|relance des impayés
 relances clients|relancer les clients|relance des clients
 recouvrer les créances|recouvrement des créances|recouvrement|recouvrement de créances
-payer les fournisseurs|règlement des fournisseurs|paiement des fournisseurs|régler les fournisseurs
 régler les factures fournisseurs|paiement des factures fournisseurs|payer les factures fournisseurs
 établir les fiches de paie|établir les bulletins de salaire|établissement des fiches de paie|établir les bulletins de paie|établissement des bulletins de paie|élaborer les bulletins de paie
 calcul des salaires|calculer les salaires
@@ -56,7 +54,6 @@ grands comptes|comptes clés
 présentation des produits|présenter les produits
 mettre en valeur les produits|mise en valeur des produits
 agencer la vitrine|agencement de la vitrine|agencement des vitrines
-mise en rayon|remplir les rayons|garnir les rayons|remplissage des rayons|mettre en rayon
 réassort|réapprovisionner les rayons|réassortir|réassortir les rayons|réapprovisionnement des rayons
 négociation|négocier
 négociation de contrats|négocier les contrats
@@ -79,7 +76,6 @@ rédiger les procès-verbaux|rédaction des procès-verbaux
 classer les documents|classement des documents
 tenir les dossiers|tenue des dossiers
 saisie de données|saisir les données|entrer les données|saisie des données|saisi des données|encodage de données|entrée de données > entré des données
-accueillir les visiteurs|accueil des visiteurs|recevoir les visiteurs
 accueil|accueillir
 répondre au téléphone|accueil téléphonique|répondre aux appels|prendre les appels|réponse aux appels|prise d'appels
 tenir le standard|standard téléphonique|tenue du standard
@@ -136,8 +132,6 @@ préparer les plats|préparation des plats|confectionner les plats|confection de
 préparer les repas|préparation des repas|confectionner les repas
 élaboration de menus|élaborer les menus|composer les menus|création de menus|créer les menus
 composer la carte|création de carte|création de la carte|créer la carte|élaborer la carte
-service en salle|servir en salle
-servir à table|service à table
 réduire le gaspillage|réduction du gaspillage
 préparer les cocktails|préparation de cocktails|préparer des cocktails
 entretien|entretenir
@@ -169,9 +163,7 @@ prévention des accidents|prévenir les accidents
 conduite de chariot|conduire le chariot|conduire un chariot élévateur|conduite de chariot élévateur|conduite de chariots élévateurs
 charger les camions|chargement des camions
 décharger les camions|déchargement des camions
-préparation de commandes|préparer les commandes|picking|préparer des commandes|préparation des commandes
 réception de marchandises|recevoir les marchandises|réceptionner les marchandises|réception des marchandises|réceptionner les livraisons|accueillir les livraisons|réceptionner les colis|réception de colis|réceptionner les camions
-réceptionner les livraisons|réception des livraisons
 expédition|expédier
 envoyer les colis|envoi des colis|expédier les colis|expédition des colis
 expédier les commandes|expédition des commandes

@@ -30,11 +30,9 @@ outil à main > marteau|tournevis|pince|rabot
 matériau de construction > ciment|sable|parpaing|brique|plâtre|gravier
 isolant|matériau isolant > laine de verre|laine de roche|ouate de cellulose|polystyrène|fibre de bois
 couverture de toit|matériau de couverture > tuile|ardoise|zinc|bac acier
-ouverture > porte|fenêtre|baie vitrée
 mobilier urbain > banc|corbeille|abribus|potelet
 escalier > escalier en bois
 garde-corps|rambarde|balustrade
-terrasse > terrasse en bois
 maçonnerie > mur en brique|mur en parpaings
 voirie|chaussée|route > trottoir|rue
 réseau d'assainissement|réseau d'eaux usées > égout
@@ -81,8 +79,8 @@ document administratif > attestation|certificat|formulaire|convention|courrier|a
 document commercial > devis|facture|bon de commande|bon de livraison
 document comptable > facture|relevé bancaire|bilan|grand livre
 document de transport > lettre de voiture|CMR|bon de livraison|connaissement
-document technique|documentation technique > plan|notice|schéma|mode opératoire|manuel
-support pédagogique|support de formation|support de cours > diaporama|polycopié|fiche de cours|exercice
+document technique|documentation technique > notice|schéma|mode opératoire|manuel
+support pédagogique|support de formation|support de cours > diaporama|polycopié|fiche de cours
 pièce justificative|justificatif > quittance|bulletin de salaire|avis d'imposition
 écriture comptable > écriture d'inventaire|écriture de paie
 titre d'identité|pièce d'identité|document d'identité > passeport|carte d'identité
@@ -91,9 +89,8 @@ acte notarié > acte de vente|donation|testament
 contrat commercial > contrat de vente|contrat de distribution
 prestation sociale|allocation > allocation logement|allocation familiale|RSA|prime d'activité
 aide sociale|aide financière > secours d'urgence|allocation
-placement|produit d'épargne > livret|assurance-vie|PEA|plan d'épargne
 valeur mobilière|titre financier > action|obligation
-crédit|prêt > crédit immobilier|crédit à la consommation|prêt personnel
+crédit bancaire > crédit immobilier|crédit à la consommation|prêt personnel|prêt immobilier
 produit bancaire > carte bancaire|crédit|livret|assurance
 moyen de paiement > carte bancaire|chèque|espèces
 dommage|dégât > dégât des eaux|incendie|bris de glace
@@ -119,8 +116,6 @@ imprimé|support imprimé > brochure|affiche|dépliant|carte de visite|catalogue
 support publicitaire > affiche|bannière|flyer|kakémono
 contenu éditorial > article|billet de blog|dossier
 réseau social > Instagram|Facebook|LinkedIn|TikTok
-œuvre > tableau|sculpture|gravure|dessin|toile
-ouvrage|livre > roman|manuel|bande dessinée|album
 revue|périodique|magazine > hebdomadaire|mensuel
 équipement de protection individuelle|EPI|équipement de protection > casque|gants|harnais|chaussures de sécurité|lunettes de protection
 équipement de sécurité|matériel de sécurité > extincteur|alarme|détecteur de fumée|désenfumage
@@ -141,15 +136,12 @@ personne âgée|senior|aîné > résident
 personne dépendante|personne en perte d'autonomie > personne âgée dépendante
 usager > voyageur|lecteur|allocataire|contribuable|administré
 allocataire|bénéficiaire > bénéficiaire du RSA
-visiteur > touriste|client|groupe de touristes
-partenaire > association|mairie|fournisseur
+visiteur > touriste|groupe de touristes
 équipe > ouvriers|techniciens|vendeurs|serveurs|infirmières|commerciaux
 personnel|équipe > salariés|employés|agents|vendeurs|serveurs|ouvriers
 stagiaire|étudiant en stage
 marchandise > colis|palette|carton|conteneur
-livraison > colis
-stock > article|produit|référence
-trajet|itinéraire|parcours
+trajet|itinéraire
 matière première > acier|bois|farine|plastique|sucre|coton|cuir
 matière dangereuse|marchandise dangereuse|produit dangereux > gaz|acide|carburant|solvant
 produit chimique > acide|solvant|soude|javel
@@ -175,7 +167,7 @@ sinistré|victime > blessé
 blessé|victime
 anomalie|défaut > panne|rayure|fissure
 panne|dysfonctionnement|avarie
-donnée > résultat|mesure|relevé|adresse|coordonnées
+donnée > adresse|coordonnées
 donnée client|fichier clients|coordonnées clients
 indicateur|KPI > taux de rebut|taux de service|chiffre d'affaires
 rapport > compte rendu|note de synthèse

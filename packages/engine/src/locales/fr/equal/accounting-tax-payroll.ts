@@ -67,7 +67,6 @@ clôture des comptes|arrêté des comptes|clôtures comptables|réaliser les cl�
 préparation des paiements fournisseurs|préparer les paiements fournisseurs|préparer les règlements fournisseurs
 transmission de la dsn|envoi de la dsn
 établissement du solde de tout compte|faire les soldes de tout compte
-déclaration des arrêts maladie|déclarer les arrêts maladie
 gestion des arrêts maladie|traiter les arrêts maladie|traitement des arrêts maladie
 gestion des arrêts de travail|traiter les arrêts de travail|traitement des arrêts de travail
 audit légal|contrôle légal des comptes|commissariat aux comptes

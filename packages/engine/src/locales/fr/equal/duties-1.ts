@@ -54,7 +54,6 @@ organisation de déplacements|organisé les déplacements|réservation de voyage
 rédaction de comptes rendus|procès-verbaux de réunion|pris les notes de réunion|rédiger des procès-verbaux|rédiger les PV de réunion|prendre les procès-verbaux|faire les comptes rendus de réunion
 gestion du courrier|traitement du courrier|trié le courrier|tri du courrier|ouvert et distribué le courrier|traiter le courrier > ouvrir et trier le courrier|dépouiller le courrier
 classement et archivage|classé et archivé|archivage de dossiers|archivé les dossiers|archivage des documents|classement d'archives|traitement d'archives|tri d'archives
-saisie de données|saisie informatique|entrer des données|encoder des données|encodage de données
 mise à jour de base de données|actualisé la base de données|actualisation de base de données
 organisation d'événements|organisé des événements|organisation de manifestations|organisé des manifestations|événementiel|gestion d'événements|event management|organisation événementielle > monter des événements
 logistique événementielle|logistique d'événements|gérer la logistique d'événements|organiser la logistique d'événements

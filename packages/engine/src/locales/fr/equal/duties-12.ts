@@ -19,7 +19,6 @@ vendanges|vendanger|récolte du raisin|cueillir le raisin|faire les vendanges
 contrôle des bagages|inspection des bagages|inspecter les bagages > fouiller les bagages
 relation client|relations avec les clients|relation avec la clientèle|assurer la relation avec les clients
 préparation des repas|préparer les repas|cuisiner des repas|confection des repas|confectionner des repas|élaborer des repas|préparer les plats|préparation des plats
-épluchage de légumes|éplucher les légumes
 brushings|brushing|coiffer au brushing|séchage au brushing|faire des brushings
 tenue de la comptabilité|tenue des comptes|tenue de livres
 ouverture de comptes|ouvrir des comptes bancaires

@@ -1,7 +1,6 @@
 /** French, duties of care, shops, sites, offices, schools, kitchens and fields, one meaning a line; what stands behind ">" only proves; our own list. */
 export const duties14 = `
 transport de patients|transport de malades > transporter des malades|transporter des patients
-aide au repas|aide à la prise des repas > aider à manger|faire manger les résidents|donner à manger aux résidents
 aide à la mobilité|aide aux déplacements > aider à marcher|aider à se déplacer
 change des protections > changer les protections|changer les couches
 distribution des médicaments > donner les médicaments|distribuer les médicaments
@@ -39,24 +38,17 @@ migration de données|reprise de données > migrer des données
 création de sites web|création de sites internet > créer des sites internet|réaliser des sites web|développer des sites internet
 montage vidéo > monter des vidéos|monter des films|monter des reportages
 relations presse|relations avec la presse|relations avec les journalistes
-saisie de données|saisie informatique > saisir des données|entrer des données
 accueil téléphonique|prise d'appels|réponse aux appels|réception d'appels > répondre au téléphone|prendre les appels|répondre aux appels
 standard téléphonique|tenue du standard > tenir le standard|gérer le standard
-accueil des visiteurs|réception des visiteurs > accueillir les visiteurs|recevoir les visiteurs
 information des visiteurs|renseignement des visiteurs > renseigner les visiteurs|informer les visiteurs
-renseignement du public|information du public > renseigner le public|informer le public
-tri du courrier > trier le courrier
-affranchissement > affranchir le courrier|timbrer le courrier
 classement de dossiers > classer des dossiers|ranger des dossiers
 prise de rendez-vous|planification de rendez-vous > prendre des rendez-vous|fixer des rendez-vous|planifier des rendez-vous
-organisation de réunions > organiser des réunions
 rédaction de comptes rendus > rédiger des comptes rendus|faire des comptes rendus
 organisation de déplacements > organiser des déplacements|organiser des voyages
 commande de fournitures|commandes de fournitures > commander des fournitures
 numérisation de documents > numériser des documents|scanner des documents|scanner des dossiers
 rapprochement bancaire|rapprochements bancaires > rapprocher les comptes bancaires|faire les rapprochements bancaires|pointer les relevés bancaires
 saisie de factures|enregistrement de factures > saisir des factures|enregistrer des factures
-relance des impayés > relancer les impayés|relancer les clients en retard de paiement
 établissement de devis|rédaction de devis > établir des devis|rédiger des devis|faire des devis|chiffrer des devis
 facturation > établir des factures|émettre des factures|faire les factures|facturer
 déclarations de TVA > déclarer la TVA|établir la TVA|faire les déclarations de TVA
@@ -66,7 +58,6 @@ tenue de caisse|gestion de caisse|opérations de caisse > tenir la caisse
 mise en rayon|réassort des rayons|réapprovisionnement des rayons|mise en rayons > remplir les rayons|garnir les rayons|approvisionner les rayons
 réception de marchandises|réception de livraisons > réceptionner des marchandises|recevoir les marchandises|réceptionner les livraisons
 réception de palettes > réceptionner les palettes
-contrôle des livraisons > vérifier les livraisons|contrôler les livraisons
 conduite de chariots élévateurs|conduite de chariot élévateur > conduire des chariots élévateurs
 gerbage > empiler des palettes|gerber des palettes
 filmage de palettes > filmer des palettes
@@ -103,20 +94,14 @@ changement de pneus|montage de pneus > changer les pneus|monter des pneus
 diagnostic de pannes|recherche de pannes > diagnostiquer des pannes|rechercher des pannes
 soins du visage|soin du visage > faire des soins du visage
 coloration > colorer les cheveux|teindre les cheveux|faire des couleurs
-service en salle|service à table > servir en salle|servir à table
-prise de commandes > prendre les commandes|noter les commandes
-dressage des assiettes > dresser les assiettes
 préparation de cocktails > préparer des cocktails|faire des cocktails
 préparation de sandwichs > préparer des sandwichs|faire des sandwichs
-épluchage de légumes > éplucher des légumes|éplucher les légumes
-nettoyage des chambres|ménage des chambres|entretien des chambres > nettoyer les chambres|faire les chambres
 nettoyage de bureaux|ménage de bureaux|entretien de bureaux > nettoyer des bureaux|faire le ménage dans des bureaux
 nettoyage de vitres|lavage de vitres > laver les vitres|nettoyer les vitres|laver les carreaux
 nettoyage des sols|lavage des sols > laver les sols|nettoyer les sols
 enregistrement des arrivées|check-in > enregistrer les arrivées|accueillir les arrivants
 réservation de chambres|prise de réservations > réserver des chambres|prendre les réservations
 garde d'enfants > garder des enfants|s'occuper d'enfants
-surveillance de la récréation > surveiller la récréation|surveiller la cour
 préparation de cours > préparer des cours|préparer les leçons
 sorties scolaires > organiser des sorties scolaires|accompagner des sorties scolaires
 accompagnement d'élèves en situation de handicap > accompagner des élèves handicapés|suivre des élèves handicapés|aider des élèves handicapés
@@ -125,7 +110,6 @@ tri de CV|tri de candidatures > trier des CV|trier les candidatures
 rédaction d'offres d'emploi|rédaction d'annonces d'emploi > rédiger des offres d'emploi|écrire des annonces d'emploi
 intégration des nouveaux salariés|onboarding > intégrer les nouveaux salariés
 prospection commerciale|recherche de nouveaux clients > prospecter|chercher de nouveaux clients|démarcher des clients
-fidélisation des clients|fidélisation de la clientèle > fidéliser les clients|fidéliser la clientèle
 négociation des prix|négociation tarifaire > négocier les prix|négocier les tarifs
 traitement des réclamations|gestion des réclamations > traiter les réclamations|répondre aux réclamations|gérer les réclamations
 service après-vente|SAV > assurer l'après-vente
@@ -133,7 +117,6 @@ démonstration de produits|démonstrations de produits > faire la démonstration
 tenue de stand > tenir un stand|tenir le stand sur des salons
 instruction des permis de construire > instruire des permis de construire|instruire les demandes de permis
 délivrance de titres d'identité|délivrance de cartes d'identité > délivrer des cartes d'identité
-contrôle d'accès|contrôle des accès|filtrage des entrées > contrôler les entrées|filtrer les entrées|contrôler les accès
 évacuation incendie|exercices d'évacuation > organiser des exercices d'évacuation
 levée de doute > lever les doutes
 fouille des sacs|contrôle des sacs|inspection des sacs > fouiller les sacs

@@ -55,7 +55,6 @@ night audit|clôture de nuit > clôturer la journée la nuit à la réception
 contrôle des chambres > vérifier les chambres après le ménage|inspecter les chambres
 lavage du linge|entretien du linge > laver le linge
 accueil des touristes|accueil touristique|information touristique > renseigner les touristes
-vente de séjours|vente de voyages > vendre des voyages
 réservation de billets|émission de billets|billetterie aérienne > réserver des vols
 accompagnement de groupes|accompagnement de voyages > accompagner des groupes en voyage
 nettoyage industriel > nettoyer des ateliers et des machines
@@ -80,9 +79,7 @@ intervention sur alarme|levée d'alarme > se rendre sur place en cas d'alarme
 coupe et coiffage > couper et coiffer
 mise en plis|brushing|coiffage > coiffer et sécher
 coiffures de mariage > coiffer des mariées
-taille de barbe > tailler la barbe
 manucure|soins des mains|beauté des mains > faire les ongles|poser du vernis
-maquillage > maquiller des mariées|maquiller
 massage|massages bien-être > masser les clients
 conseil beauté|conseil en cosmétique > conseiller des crèmes|conseiller sur les soins de la peau
 pompes funèbres|assistance funéraire > organiser des obsèques|préparer les obsèques avec les familles

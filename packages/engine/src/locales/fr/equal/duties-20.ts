@@ -70,7 +70,6 @@ arbitrage > arbitrer des matchs
 organisation de tournois|organisation de compétitions > organiser des tournois
 animation de groupe|animation d'ateliers > animer des ateliers
 animations touristiques|animation de vacances > animer des soirées au camping
-visites guidées > guider des touristes|guider des groupes
 logistique événementielle|montage d'événements > monter tentes et stands
 gestion des inscriptions|inscriptions > inscrire les participants
 accueil des participants > accueillir les participants

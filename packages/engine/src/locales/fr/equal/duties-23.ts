@@ -40,14 +40,14 @@ mise en page|mettre en page
 retouche photo|retouche d'images|retoucher des photos|retouche de photos|retoucher les images
 consultations|consultation médicale > recevoir des patients en cabinet|recevoir des patients en consultation|recevoir les patients au cabinet|voir des patients en consultation
 chirurgie viscérale|chirurgie digestive > opérer des hernies|opérer des vésicules|opérer des appendicites|opérer l'estomac
-chirurgie orthopédique|orthopédie > poser des prothèses de hanche|opérer des fractures|opérer des genoux
+chirurgie orthopédique > poser des prothèses de hanche|opérer des fractures|opérer des genoux
 prélèvements sanguins|prélèvement sanguin|prises de sang|prise de sang|faire des prises de sang|ponctions veineuses|prélever du sang
 glycémies capillaires|glycémie capillaire|dextros|dextro > mesurer la glycémie|contrôler la glycémie
 pose de cathéters|poser des cathéters|pose de voies veineuses|poser des voies veineuses
 pose de sondes|poser des sondes|sondage urinaire|sondages urinaires|poser des sondes urinaires|sonder des patients
 ablation de fils|retrait de fils|retirer des fils|enlever les fils|retrait des points|ablation des points
 ablation de plâtres|retrait de plâtres|enlever des plâtres|retirer des plâtres
-pose de plâtres|poser des plâtres|plâtrer|immobilisation plâtrée|immobilisations plâtrées
+pose de plâtres|poser des plâtres|immobilisation plâtrée|immobilisations plâtrées
 surveillance des constantes|surveiller les constantes|surveillance des paramètres vitaux|surveiller les paramètres vitaux|surveillance des signes vitaux
 surveillance post-opératoire|surveillance postopératoire|surveiller les patients opérés|surveillance des opérés|surveiller les opérés
 éducation thérapeutique|ETP@patient thérapeut|éducation thérapeutique du patient > apprendre aux patients à gérer leur maladie|apprendre aux diabétiques à se piquer
@@ -59,20 +59,20 @@ accouchement|accouchements|pratiquer des accouchements|faire des accouchements >
 accompagnement à l'allaitement|accompagner l'allaitement|soutien à l'allaitement|aide à l'allaitement|aider à allaiter
 stérilisation d'animaux|stériliser des animaux|castration d'animaux > stériliser des chiens et des chats|castrer des chats|stériliser des chats
 extractions dentaires|extraction dentaire|extraction de dents|extraire des dents|arracher des dents|avulsions dentaires|avulsion dentaire
-pose d'implants|poser des implants|implantologie|implants dentaires
+pose d'implants|poser des implants|implantologie
 soins des caries|soin des caries|soigner des caries|traitement des caries|traiter des caries|soins conservateurs > obturer des dents
 dévitalisation|dévitaliser des dents|traitements endodontiques|endodontie|traitement de racines|traitements canalaires
 détartrage|détartrer|détartrages
 délivrance de médicaments|délivrer des médicaments|dispensation de médicaments|dispenser des médicaments|délivrance d'ordonnances|dispensation des ordonnances|exécution des ordonnances|exécuter les ordonnances
 préparations magistrales|préparation magistrale|préparations pharmaceutiques|préparations officinales > préparer des pommades|préparer des gélules
 tiers payant|tiers-payant
-rééducation fonctionnelle|réadaptation fonctionnelle|rééducation > rééduquer des patients|rééduquer des genoux|rééduquer après une prothèse|rééduquer après une fracture
+rééducation fonctionnelle|réadaptation fonctionnelle > rééduquer des patients|rééduquer des genoux|rééduquer après une prothèse|rééduquer après une fracture
 massages|massothérapie > masser des patients|masser les clients
 bilans de langage|bilan de langage|bilans orthophoniques|bilan orthophonique
 rééducation du langage|rééduquer le langage|rééducation orthophonique
 aménagement du domicile|aménager le domicile|aménagement de logements|aménager des logements|aménagement du logement|adaptation du logement|adapter le logement|adapter des logements
 montage de lunettes|monter des lunettes > monter les verres sur les montures|tailler et monter les verres
-examen de vue|examens de vue|examen de la vue|examens de la vue|mesure de la vue|mesurer la vue|réfraction|contrôle de la vue|contrôler la vue
+examen de vue|examens de vue|examen de la vue|examens de la vue|mesure de la vue|mesurer la vue|contrôle de la vue|contrôler la vue
 réglage d'aides auditives|régler des aides auditives|adaptation d'aides auditives|appareillage auditif|réglage d'appareils auditifs|régler des appareils auditifs|réglage de prothèses auditives|adapter des appareils auditifs
 aides auditives|appareils auditifs|prothèses auditives|audioprothèses
 mesure de l'audition|mesurer l'audition|audiométrie > faire passer des tests auditifs|réaliser des audiogrammes

@@ -39,7 +39,7 @@ lettrage des comptes|lettrer les comptes|lettrage de comptes|pointage des compte
 comptabilité fournisseurs|traitement des factures fournisseurs|traiter les factures fournisseurs > saisir et payer les factures fournisseurs
 comptabilité clients|facturation et encaissements clients
 notes de frais|contrôle des notes de frais|remboursement des frais|vérifier les notes de frais|contrôler les notes de frais
-immobilisations|suivi des immobilisations|gestion des immobilisations
+suivi des immobilisations|gestion des immobilisations
 consolidation des comptes|consolider les comptes|comptes consolidés
 conseil en investissement|conseil en placement|conseil en placements|conseiller des placements|conseils en investissement > conseiller des particuliers sur leurs placements|conseiller les clients sur leurs placements
 conseil en gestion de patrimoine|gestion de patrimoine|conseil patrimonial|gestion patrimoniale
@@ -52,7 +52,7 @@ montage de dossiers de subvention|monter des dossiers de subvention|demandes de 
 recherche de financements|rechercher des financements|trouver des financements|levée de fonds|lever des fonds > chercher des mécènes
 cartographie des processus|cartographier les processus|cartographier des processus|modélisation des processus|modéliser les processus
 diagnostic organisationnel|audit organisationnel|audits organisationnels
-sourcing de candidats|recherche de candidats|rechercher des candidats|chercher des candidats|approche directe de candidats|trouver des candidats|sourcer des candidats|sourcing
+sourcing de candidats|recherche de candidats|rechercher des candidats|chercher des candidats|approche directe de candidats|trouver des candidats|sourcer des candidats
 présélection des candidats|présélectionner les candidats|présélection de candidats|tri des candidatures|trier les candidatures|tri des CV|trier les CV|sélection de CV
 publication d'offres d'emploi|publier des offres d'emploi|publication d'annonces|publier les annonces|diffusion d'offres d'emploi|diffuser les offres d'emploi|mise en ligne d'offres d'emploi|publier les offres d'emploi|passer des annonces|rédaction et diffusion d'annonces
 prise de références|contrôle de références|prendre des références|vérifier les références des candidats
@@ -106,7 +106,6 @@ tests d'intrusion|test d'intrusion|pentest|pentests|tests de pénétration|pente
 gestion des vulnérabilités|gérer les vulnérabilités|correction des vulnérabilités|corriger les vulnérabilités|remédiation des vulnérabilités|corriger les failles de sécurité
 gestion des droits d'accès|gérer les droits d'accès|gestion des habilitations|gérer les habilitations|gestion des accès|gérer les accès > créer les comptes utilisateurs|ouvrir et fermer les comptes utilisateurs
 gestion des comptes utilisateurs|gérer les comptes utilisateurs|création de comptes utilisateurs|créer les comptes utilisateurs|administration des comptes utilisateurs
-intelligence artificielle|IA
 traitement automatique du langage|TAL@langue texte|NLP|traitement du langage naturel
 visualisation de données|data visualisation|dataviz|data visualization|visualiser des données|datavisualisation > construire des tableaux de bord Power BI|créer des tableaux de bord Power BI|créer des tableaux de bord Tableau|concevoir des graphiques interactifs
 création de tableaux de bord|créer des tableaux de bord|construction de tableaux de bord|construire des tableaux de bord|conception de tableaux de bord|concevoir des tableaux de bord|élaboration de tableaux de bord|élaborer des tableaux de bord|mise en place de tableaux de bord|développer des dashboards|création de dashboards

@@ -18,9 +18,8 @@ dépôt de brevets|déposer des brevets|protection des inventions
 mise en conformité|mettre en conformité|mise aux normes|mettre aux normes
 indexation de documents|indexer des documents|indexation documentaire|indexation d'articles > indexer des articles de presse|indexer des articles
 catalogage|cataloguer|notices bibliographiques|rédiger des notices bibliographiques
-acquisitions|politique d'acquisition > choisir et commander les livres|choisir et acheter des livres|acheter des livres et des revues
+acquisitions > choisir et commander les livres|choisir et acheter des livres|acheter des livres et des revues
 acquisition de documents|acquérir des documents|acquisitions documentaires|achat de livres|acheter des livres|commande de livres|commander des livres
-désherbage|désherber les collections|élimination de livres|retirer les livres abîmés
 classement d'archives|classer des archives|traitement d'archives|traiter des fonds d'archives|classement de fonds d'archives
 tri d'archives|trier des archives|tri et élimination d'archives > trier et éliminer des archives
 récolement|récolements|récoler > vérifier l'inventaire des collections
@@ -70,7 +69,7 @@ composition musicale|composition de musique|composer de la musique|composer des 
 création de chorégraphies|créer des chorégraphies|chorégraphier|chorégraphie|composition chorégraphique
 réalisation de documentaires|réaliser des documentaires|tourner des documentaires|réalisation de films documentaires|réaliser des films documentaires
 réalisation de films|réaliser des films|tournage de films|tourner des films|réalisation de courts métrages|réaliser des courts métrages
-doublage de voix|doublage|voix off|enregistrement de voix > doubler des séries|doubler des films|doubler des séries étrangères|enregistrer des voix off
+doublage de voix|voix off|enregistrement de voix > doubler des séries|doubler des films|doubler des séries étrangères|enregistrer des voix off
 présentation d'émissions|présenter des émissions|animation d'émissions|animer des émissions|présentation d'émission > présenter la matinale|présenter le journal|animer la matinale
 prise de vues|prises de vues|photographier|prise de vue|prendre des photos|faire des photos
 direction d'acteurs|diriger des acteurs|diriger les comédiens

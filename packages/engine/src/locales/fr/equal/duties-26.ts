@@ -27,9 +27,9 @@ télésurveillance|surveillance à distance|surveiller à distance|supervision �
 conduite en salle de contrôle|surveillance en salle de contrôle|travail en salle de contrôle|piloter depuis la salle de contrôle|surveiller depuis la salle de contrôle
 prélèvement de sols|prélever des sols|prélèvements de sol|échantillonnage de sols|prélèvement de terre > prélever des échantillons de terre|prélever de la terre|prélever des échantillons de sol
 prélèvements d'eau|prélever de l'eau|prélèvement d'eau|échantillonnage d'eau > prélever des échantillons d'eau
-prélèvement d'échantillons|prélever des échantillons|prise d'échantillons|prendre des échantillons|échantillonnage|prélèvements d'échantillons
-martelage|marquage d'arbres|marteler des arbres > marquer les arbres à abattre|marquer des arbres|choisir les arbres à couper
-cubage|cuber des bois|mesure du volume des bois
+prélèvement d'échantillons|prélever des échantillons|prise d'échantillons|prendre des échantillons|prélèvements d'échantillons
+martelage > marquage d'arbres|marteler des arbres|marquer les arbres à abattre|marquer des arbres|choisir les arbres à couper
+cubage de bois|cuber des bois|mesure du volume des bois
 contrôle du trafic aérien|contrôler le trafic aérien|contrôle aérien|circulation aérienne|guidage des avions > guider les avions au décollage et à l'atterrissage|guider les avions|guider les avions à l'atterrissage
 veille à la passerelle|quart à la passerelle|quart en passerelle|quart à la mer
 inspection d'aéronefs|inspecter des aéronefs|visite d'aéronefs|contrôle d'aéronefs > inspecter des avions|inspecter les moteurs d'avions|inspecter des cellules d'avions|inspecter des hélicoptères|inspecter les cellules et les moteurs d'avions
@@ -39,7 +39,7 @@ positionnement des patients|installation des patients|installer les patients|pos
 hématologie|analyses hématologiques|hématologie cellulaire > compter les globules|numérations sanguines|lire des frottis sanguins|compter les globules au microscope
 bactériologie|analyses bactériologiques > cultiver et identifier des bactéries|identifier des bactéries
 numération formule sanguine|NFS|numération sanguine
-ensemencement|ensemencements|ensemencer des boîtes|ensemencer
+ensemencement > ensemencer des boîtes
 délivrance des ordonnances|délivrer les ordonnances|délivrance d'ordonnances|exécution des ordonnances|exécuter les ordonnances|servir les ordonnances|traitement des ordonnances
 contention des animaux|contention d'animaux|contenir les animaux|maintien des animaux|maintenir les animaux > tenir les animaux pendant les examens|tenir les animaux pendant les soins
 frappe de comptes rendus|taper des comptes rendus|saisie de comptes rendus|saisir des comptes rendus|frappe de comptes rendus médicaux|dactylographie de comptes rendus|taper les comptes rendus|frappe des comptes rendus|saisie des comptes rendus
@@ -61,7 +61,7 @@ prospection téléphonique|prospecter par téléphone|démarchage téléphonique
 prospection de nouveaux clients|prospecter de nouveaux clients|recherche de nouveaux clients|rechercher de nouveaux clients|chercher de nouveaux clients|conquête de nouveaux clients|conquérir de nouveaux clients|démarchage de nouveaux clients|prospection de clients|prospection clientèle|prospection commerciale
 comparaison des offres|comparer les offres|comparatif des offres|comparaison d'offres|analyse comparative des offres|comparer des devis|comparaison de devis|comparer les devis|comparaison des devis
 comparaison de prix|comparer les prix|comparaison des prix
-courtage|mise en relation d'acheteurs et de vendeurs > mettre en relation vendeurs et acheteurs|mettre en relation acheteurs et vendeurs
+courtage > mise en relation d'acheteurs et de vendeurs|mettre en relation vendeurs et acheteurs|mettre en relation acheteurs et vendeurs
 déclarations en douane|déclarations douanières|déclaration en douane|établir les déclarations en douane|remplir les déclarations en douane|déclarations d'importation et d'exportation|déclarations d'import et d'export|dédouaner des marchandises
 établissement de déclarations en douane|établir des déclarations en douane|remplir les déclarations d'import et d'export|établir les déclarations douanières|rédiger des déclarations en douane
 classement tarifaire|codes douaniers|nomenclature douanière
@@ -72,7 +72,7 @@ visites d'appartements|visite d'appartements|faire visiter des appartements|visi
 estimation de biens immobiliers|estimer des biens immobiliers|estimation immobilière|estimations immobilières|évaluation de biens immobiliers|évaluation immobilière > estimer des maisons|estimer des appartements|estimer des terrains|évaluer des maisons
 gestion locative|gérer des locations|gestion de locations|administration de biens locatifs
 états des lieux|état des lieux|faire les états des lieux|réaliser les états des lieux|états des lieux d'entrée et de sortie|dresser les états des lieux
-encaissement des loyers|encaisser les loyers|perception des loyers|percevoir les loyers|recouvrement des loyers|quittancement
+encaissement des loyers|encaisser les loyers|perception des loyers|percevoir les loyers|recouvrement des loyers
 gestion d'agenda|gestion des agendas|gérer un agenda|tenue d'agenda|tenir l'agenda|gérer l'agenda|tenue de l'agenda|gestion de l'agenda|gérer les agendas|tenir les agendas
 organisation de déplacements|organiser des déplacements|organisation des déplacements|organiser les déplacements|organisation de voyages d'affaires|organiser les voyages d'affaires|gestion des déplacements|organisation des voyages > réserver les billets d'avion et les hôtels|réserver billets et hôtels|réserver les trains et les hôtels|réserver les vols et les hôtels|réserver les billets de train et les hôtels
 prise de rendez-vous|prendre les rendez-vous|fixer les rendez-vous|donner les rendez-vous|gestion des rendez-vous|planification des rendez-vous|planifier les rendez-vous|prendre des rendez-vous|fixation de rendez-vous|donner des rendez-vous
@@ -81,12 +81,13 @@ fouille de véhicules|fouiller des véhicules|visite de véhicules|contrôle de 
 contrôle fiscal|contrôles fiscaux|vérification de comptabilité|vérifications de comptabilité|vérification fiscale
 calcul des prestations|calculer les prestations|liquidation des prestations|liquider les prestations|calcul des allocations|calculer les allocations|calcul de prestations|calcul des droits|calculer les droits > calculer les allocations logement|calculer les indemnités
 instruction de dossiers|instruire des dossiers|instruction des dossiers|instruire les dossiers|traitement des demandes|étude des dossiers|étudier les dossiers|examen des dossiers|examiner les dossiers
-auditions|audition de témoins|auditionner des témoins|entendre des témoins|interrogatoires|interroger des suspects|audition de suspects|auditionner des suspects|interroger des témoins
+audition de témoins|auditionner des témoins|entendre des témoins|auditions de témoins|interroger des témoins
+audition de suspects|auditionner des suspects|interroger des suspects|interrogatoires de suspects|interrogatoire de suspects
 contrôles de vitesse|contrôler la vitesse|contrôle de vitesse|contrôles radar|contrôle radar
 contrôle routier|contrôles routiers|contrôler les automobilistes|contrôle de conducteurs
 contrôles d'identité|contrôle d'identité|contrôler les identités|vérifier les identités|vérification d'identité
 prise de plaintes|prendre des plaintes|recevoir des plaintes|recueillir des plaintes|dépôts de plainte|recueil de plaintes
-signification d'actes|signifier des actes|significations|remise d'actes > remettre des assignations|remettre des jugements|porter des assignations
+signification d'actes|signifier des actes|remise d'actes > remettre des assignations|remettre des jugements|porter des assignations
 saisies mobilières|saisie mobilière|saisies-ventes
 entraînement sportif|entraîner des sportifs|coaching sportif > entraîner une équipe|entraîner une équipe de handball|entraîner des jeunes au football|entraîner des nageurs
 préparation physique|préparer physiquement
@@ -112,7 +113,7 @@ contrôle non destructif|contrôles non destructifs|CND > ressuage|magnétoscopi
 récupération de fluides frigorigènes|récupérer les fluides frigorigènes|récupération des fluides frigorigènes|récupération de fluide
 mise en service|mettre en service|mise en route|mettre en route|démarrage d'installations|démarrer des installations|mises en service
 maintenance préventive|entretien préventif|maintenances préventives
-maintenance corrective|maintenance curative|dépannage|dépanner
+maintenance corrective|maintenance curative > dépanner les machines|dépannage de machines|dépanner les installations|dépanner les lignes
 élaboration de plannings|élaborer des plannings|établir des plannings|établissement de plannings|faire les plannings|réalisation de plannings|réaliser les plannings|gestion de plannings|gestion des plannings|gérer les plannings|planification du personnel|planifier le personnel|établir les plannings|élaborer les plannings|élaboration des plannings
 CVC|chauffage, ventilation et climatisation|chauffage ventilation climatisation|génie climatique
 `;

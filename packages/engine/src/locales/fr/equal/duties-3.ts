@@ -105,7 +105,6 @@ thanatopraxie|soins de conservation des défunts|embaumement
 organisation d'obsèques|organisé des obsèques|organisation de funérailles|organisé des funérailles|organisé des enterrements
 portage de cercueil|porté les cercueils|porteur funéraire
 gestion des alarmes|traité les alarmes|traitement des alarmes
-protection rapprochée|garde du corps|protection de personnalités
 maître-chien|agent cynophile|conducteur de chien de sécurité
 sûreté aéroportuaire|contrôle de sûreté aéroportuaire > contrôlé les bagages à l'aéroport|inspection filtrage des passagers
 secours à personnes|secours aux victimes|secouru des victimes

@@ -30,6 +30,8 @@ import { duties23 } from './duties-23.ts';
 import { duties24 } from './duties-24.ts';
 import { duties25 } from './duties-25.ts';
 import { duties26 } from './duties-26.ts';
+import { duties27 } from './duties-27.ts';
+import { duties28 } from './duties-28.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -66,6 +68,8 @@ export const phrasesByField = [
   duties18,
   duties19,
   duties20,
+  duties28,
+  duties27,
   duties26,
   duties25,
   duties24,

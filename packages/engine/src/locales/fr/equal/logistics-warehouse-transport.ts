@@ -2,7 +2,6 @@
 export const logisticsWarehouseTransport = `
 réception et contrôle des marchandises|réceptionner et vérifier les livraisons
 contrôle des bons de livraison|vérifier les bons de livraison|vérification des bl|pointer les bons de livraison
-rangement des marchandises|ranger les marchandises
 mise en rack|mettre les palettes en rack
 gerbage de palettes|gerber les palettes|empiler des palettes|empilage de palettes|gerbage|palettes rangées en hauteur
 préparation de commandes vocale|préparer les commandes en vocal

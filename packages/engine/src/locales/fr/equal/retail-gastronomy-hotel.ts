@@ -14,7 +14,6 @@ implantation de rayon|implanter les rayons|réimplantation de rayons|aménagemen
 commandes de réassort|passer les commandes de réassort|commandes de réapprovisionnement du magasin
 mise en place d'opérations promotionnelles|mettre en place les promotions|installer les opérations promotionnelles > installé les têtes de gondole|têtes de gondole montées
 gestion de magasin|gérer une boutique
-vente de prêt-à-porter|vendre des vêtements|vente textile
 vente sur les marchés|vente ambulante|tenu un étal
 découpe de viande|couper la viande|débit de viande|découpe bouchère > découper des carcasses
 désossage|désosser|désossage de viande|désosser la viande|désosser les carcasses|désosser des viandes > désosser des carcasses|désosser et parer
