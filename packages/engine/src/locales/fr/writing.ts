@@ -96,7 +96,7 @@ co-dirige co-pilote conjointement co-fonde`,
     '€=EUR eur=EUR euro=EUR euros=EUR $=USD usd=USD dollar=USD dollars=USD £=GBP chf=CHF francs=CHF ¥=CNY yuan=CNY yuans=CNY',
   decimalComma: true,
   endings:
-    'issements> issement> issantes> issante> issants> issant> issaient> issait> issent> issons> issez> aient> erait> erons> eront> irent> erent> antes> ante> ants> ant> ions> iez> ait> ais> ees> ee> es> er> ez> ir> ies> ie> is> it> ent> e> s> x> i>',
+    'eaux>eau yaux>yau aux>al issements> issement> issantes> issante> issants> issant> issaient> issait> issent> issons> issez> aient> erait> erons> eront> irent> erent> antes> ante> ants> ant> ions> iez> ait> ais> ees> ee> es> er> ez> ir> ies> ie> is> it> ent> e> s> x> i>',
   nounEndings:
     'isations> isation> cations>qu cation>qu ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age> ances> ance> ctions>ct ction>ct',
   shortVerb: /^([a-z]{2,3})(?:er|e|ee|es|ees|ant|ait|ais|ent)$/,
