@@ -21,7 +21,6 @@ fileter|filetage
 fumer|fumage|fumaison
 saler|salage|salaison
 embouteiller|embouteillage|mise en bouteille|mettre en bouteille
-déguster|dégustation
 débarrasser|débarrassage
 récurer|récurage
 cirer|cirage|lustrer|lustrage

@@ -177,4 +177,12 @@ superviser|supervision
 sécuriser|sécurisation
 chiffrer|chiffrement
 virtualiser|virtualisation
+fabriquer|fabrication > faire
+confectionner|confection > faire|coudre
+déguster|dégustation > goûter
+démolir|démolition > casser
+abattre|abattage|couper@arbre arbres
+réfection|refaire > recouvrir
+tresser|tressage
+rempoter|rempotage
 `;

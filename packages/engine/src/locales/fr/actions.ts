@@ -96,7 +96,6 @@ raccorder|raccordement|brancher|branchement
 câbler|câblage|tirer des câbles
 maçonner|maçonnerie
 enduire|enduit
-abattre|abattage
 débiter|débit
 déneiger|déneigement
 laver|lessive

@@ -135,7 +135,6 @@ composer la carte|création de carte|création de la carte|créer la carte|élab
 réduire le gaspillage|réduction du gaspillage
 préparer les cocktails|préparation de cocktails|préparer des cocktails
 entretien|entretenir
-entretenir les machines|entretien des machines|maintenance des machines
 maintenir les équipements|maintenance des équipements|entretien des équipements|entretenir les équipements
 réparation|réparer
 remettre en état|remise en état
@@ -155,7 +154,6 @@ pose|poser
 poser les câbles|tirer les câbles|pose de câbles|tirage de câbles
 câblage|câbler
 contrôle qualité|vérifier la qualité|contrôler la qualité|contrôle de la qualité|vérification de la qualité
-contrôler les pièces|vérifier les pièces|contrôle des pièces|vérification des pièces
 contrôler les produits|contrôle des produits
 lecture de plans|lire les plans|lire des plans
 mesurer|mesure

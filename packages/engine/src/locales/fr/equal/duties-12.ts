@@ -8,9 +8,7 @@ nettoyage de la voirie|nettoyer les rues|nettoiement des voies|nettoyage des rue
 isolation des combles|isoler les combles|souffler de la laine dans les combles|isoler des greniers
 soudage|souder|soudure > souder des châssis|souder des tuyauteries|souder des structures métalliques|souder des pièces|soudage de pièces
 dépannage|dépanner|réparer les pannes|résoudre des pannes|interventions de dépannage > réparer des machines en panne|réparer des lignes tombées en panne|remise en marche de machines en panne|réparer des lignes en panne|réparer les machines tombées en panne|réparer des équipements tombés en panne|réparer des appareils en panne
-réfection de freins|refaire les freins|changer les freins|remplacement des freins
 remplacement de courroies de distribution|changer des courroies de distribution
-lavage de véhicules|nettoyage de véhicules|nettoyer des véhicules > laver des voitures
 diagnostic automobile|diagnostic de pannes automobiles > rechercher des pannes à la valise|passer la valise|diagnostics à la valise|lire les codes défauts
 taille d'arbustes|tailler des arbustes et rosiers
 arrosage|arroser les plantes|arroser les massifs|arrosage des plantes|arroser les cultures

@@ -15,7 +15,6 @@ conduite d'ensemble articulé|conduire des semi-remorques|conduire un poids lour
 remplacement de plaquettes de frein|remplacer les plaquettes
 installation de chauffe-eau|remplacer des cumulus
 pose de prises|installer des prises électriques|poser des prises et interrupteurs|installation de prises|pose de prises électriques|installation de prises de courant
-coulage de béton|bétonnage|couler des dalles|bétonner
 conduite de pelle mécanique|piloter une pelleteuse
 curage des boxes|nettoyer les boxes|curer les boxes|nettoyage des boxes|pailler et curer les boxes
 conduite de moissonneuse-batteuse|conduire une moissonneuse|moissonner

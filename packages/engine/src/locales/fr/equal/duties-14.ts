@@ -20,9 +20,6 @@ porte-à-porte|démarchage à domicile > aller de maison en maison|démarcher le
 étiquetage des prix|pose d'étiquettes de prix > coller les étiquettes de prix|étiqueter les prix
 plonge|lavage de la vaisselle > laver la vaisselle|faire la plonge|faire la vaisselle
 taille de la vigne > tailler des pieds de vigne|tailler la vigne|tailler des ceps
-élevage bovin|élevage de vaches > élever des vaches|élever des bovins
-élevage ovin|élevage de moutons > élever des moutons|élever des brebis
-vendanges|récolte du raisin|cueillette du raisin > vendanger|récolter le raisin
 tonte de pelouse > tondre le gazon|tondre la pelouse|tondre les pelouses
 taille de haies > tailler les haies
 arrosage > arroser les plantes|arroser
@@ -58,47 +55,33 @@ tenue de caisse|gestion de caisse|opérations de caisse > tenir la caisse
 mise en rayon|réassort des rayons|réapprovisionnement des rayons|mise en rayons > remplir les rayons|garnir les rayons|approvisionner les rayons
 réception de marchandises|réception de livraisons > réceptionner des marchandises|recevoir les marchandises|réceptionner les livraisons
 réception de palettes > réceptionner les palettes
-conduite de chariots élévateurs|conduite de chariot élévateur > conduire des chariots élévateurs
 gerbage > empiler des palettes|gerber des palettes
-filmage de palettes > filmer des palettes
 emballage cadeau|paquets cadeaux > emballer des cadeaux
-conduite de poids lourds|conduite de camions > conduire des camions|conduire des poids lourds
 livraison à domicile > livrer à domicile|livrer chez les clients
 arrimage > arrimer le chargement|sangler les chargements|arrimer
 planification de tournées|planification des tournées > planifier les tournées|organiser les tournées
 déclarations en douane > déclarer en douane|faire les déclarations douanières|établir les déclarations douanières
 coffrage > coffrer|coffrer des murs|réaliser des coffrages
-coulage de béton > couler du béton|couler des dalles
 pose de carrelage > poser du carrelage|carreler|carreler des salles de bains
 pose de papier peint > tapisser|poser du papier peint
 pose de placo|pose de plaques de plâtre > poser des plaques de plâtre|poser du placo|monter des cloisons en plaques de plâtre
 pose de menuiseries|pose de fenêtres > poser des fenêtres|poser des fenêtres et des portes
 pose de cuisines|installation de cuisines > poser des cuisines|monter des cuisines
-ravalement de façades > ravaler des façades
 étanchéité de toitures > étancher des toitures
-isolation des combles > isoler des combles
-pose de canalisations > poser des canalisations|poser des tuyaux
-débouchage de canalisations > déboucher des canalisations
 recherche de fuites|détection de fuites > chercher des fuites|détecter les fuites
-installation sanitaire|pose de sanitaires > poser des sanitaires|installer des sanitaires
 entretien de chaudières|révision de chaudières > entretenir des chaudières
-pose de panneaux solaires|pose de panneaux photovoltaïques|installation de panneaux solaires > poser des panneaux solaires|installer des panneaux photovoltaïques
 mise aux normes électriques > mettre aux normes l'électricité|remettre aux normes l'électricité
 réglage de machines > régler des machines|régler les machines
 conduite de machines > conduire des machines|piloter des machines
-changement d'outils|changements d'outils > changer les outils
 ébavurage > ébavurer des pièces|ébavurer
 maintenance curative|dépannage de machines|réparation de machines|maintenance corrective > dépanner des machines
-vidange > vidanger|faire les vidanges|changer l'huile
 changement de pneus|montage de pneus > changer les pneus|monter des pneus
 diagnostic de pannes|recherche de pannes > diagnostiquer des pannes|rechercher des pannes
 soins du visage|soin du visage > faire des soins du visage
 coloration > colorer les cheveux|teindre les cheveux|faire des couleurs
 préparation de cocktails > préparer des cocktails|faire des cocktails
-préparation de sandwichs > préparer des sandwichs|faire des sandwichs
 nettoyage de bureaux|ménage de bureaux|entretien de bureaux > nettoyer des bureaux|faire le ménage dans des bureaux
 nettoyage de vitres|lavage de vitres > laver les vitres|nettoyer les vitres|laver les carreaux
-nettoyage des sols|lavage des sols > laver les sols|nettoyer les sols
 enregistrement des arrivées|check-in > enregistrer les arrivées|accueillir les arrivants
 réservation de chambres|prise de réservations > réserver des chambres|prendre les réservations
 garde d'enfants > garder des enfants|s'occuper d'enfants
@@ -137,9 +120,6 @@ accompagnement de fin de vie|soins de fin de vie > accompagner des personnes en 
 coupe de cheveux > couper les cheveux
 dépannage à distance > dépanner à distance
 soins d'hygiène|aide à la toilette > faire la toilette des résidents|faire la toilette des patients|aider à la toilette
-maraîchage|culture maraîchère|culture de légumes > cultiver des légumes
 relecture|correction d'épreuves > relire des textes|corriger des épreuves
-nettoyage des rues > balayer les rues|balayage des rues
-maçonnerie > maçonner|monter des murs en parpaings
 Adobe Premiere Pro|Premiere Pro|Adobe Premiere
 `;

@@ -19,7 +19,6 @@ programme de fidélité > faire souscrire la carte de fidélité|proposer la car
 retours et échanges|échanges et retours > reprendre les articles rendus|échanger les articles
 click and collect|retrait en magasin > préparer les commandes passées sur internet
 ventes additionnelles|vente complémentaire|cross-selling > proposer un article en plus
-retouches de vêtements > faire des ourlets|raccourcir des pantalons
 cabines d'essayage > s'occuper des cabines d'essayage
 bouquets|confection de bouquets|composition florale|art floral > faire des bouquets|composer des bouquets
 découpe de viande > découper des carcasses|désosser
@@ -63,7 +62,6 @@ dépoussiérage > enlever la poussière des meubles|épousseter
 autolaveuse|conduite d'autolaveuse|monobrosse > laver les sols à l'autolaveuse|passer la monobrosse
 évacuation des déchets|évacuation des poubelles|sortie des poubelles > vider les poubelles|sortir les conteneurs
 réapprovisionnement des sanitaires|recharge de consommables > remplir le papier et le savon
-nettoyage des sanitaires|entretien des sanitaires > nettoyer les toilettes|laver les toilettes
 désinfection|désinfection des surfaces > désinfecter les surfaces|passer le désinfectant
 entretien des parties communes|nettoyage des parties communes|nettoyage des cages d'escalier > nettoyer les escaliers de l'immeuble|laver les cages d'escalier
 aide ménagère|ménage à domicile|entretien du domicile > faire le ménage chez des particuliers

@@ -38,7 +38,7 @@ création d'identités visuelles|créer des identités visuelles|conception d'id
 création de logos|créer des logos|dessiner des logos|conception de logos|concevoir des logos
 mise en page|mettre en page
 retouche photo|retouche d'images|retoucher des photos|retouche de photos|retoucher les images
-consultations|consultation médicale > recevoir des patients en cabinet|recevoir des patients en consultation|recevoir les patients au cabinet|voir des patients en consultation
+consultations médicales > recevoir des patients en cabinet|recevoir des patients en consultation|recevoir les patients au cabinet|voir des patients en consultation
 chirurgie viscérale|chirurgie digestive > opérer des hernies|opérer des vésicules|opérer des appendicites|opérer l'estomac
 chirurgie orthopédique > poser des prothèses de hanche|opérer des fractures|opérer des genoux
 prélèvements sanguins|prélèvement sanguin|prises de sang|prise de sang|faire des prises de sang|ponctions veineuses|prélever du sang

@@ -48,7 +48,7 @@ aide au lever et au coucher|aide au lever|aider au lever et au coucher|lever et 
 aide aux transferts|aide au transfert|transfert lit-fauteuil|transferts lit-fauteuil > passer du lit au fauteuil
 aide à la marche|aider à la marche|aider à marcher|faire marcher les patients|accompagner à la marche
 aide ménagère|ménage à domicile|entretien du domicile|entretien du logement|ménage chez des particuliers|ménage chez les particuliers|entretien du cadre de vie|faire le ménage à domicile > faire les courses et le ménage|faire le ménage de personnes âgées|faire le ménage chez des personnes âgées
-faire les courses|aide aux courses|accompagnement aux courses|faire les commissions
+faire les courses|faire les commissions
 préparation des repas à domicile|préparer les repas à domicile
 accompagnement aux sorties|accompagner les sorties|accompagnement à l'extérieur|accompagner les personnes à l'extérieur > promener les personnes âgées
 animation en EHPAD|animation auprès de personnes âgées|animer des ateliers pour personnes âgées|animations pour les résidents

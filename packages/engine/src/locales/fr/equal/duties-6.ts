@@ -59,7 +59,6 @@ vidange de fosses|vidangé des fosses septiques
 salle blanche|cleanroom|travail en salle blanche
 brassage de bière|fabrication de bière|brassé de la bière
 meunerie|minoterie > mouture du grain
-mise en conserve|appertisation
 surgélation|congélation industrielle > surgelé des légumes
 salaison > salé les jambons|salé du poisson
 extrusion plastique|conduit une extrudeuse|extrudé du plastique

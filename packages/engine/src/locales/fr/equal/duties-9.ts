@@ -34,9 +34,7 @@ plans de contrôle
 retouche de pièces|rework
 fabrication de palettes|cloué des palettes|palettes en bois fabriquées
 tonnellerie > fabriqué des tonneaux
-élevage équin|élevage de chevaux
 élevage canin|élevage de chiens
-cuniculture|élevage de lapins
 collecte de lait|ramassage du lait|ramassé le lait des fermes
 identification des animaux > bouclé les veaux
 tonte de moutons|tonte de brebis

@@ -32,6 +32,9 @@ import { duties25 } from './duties-25.ts';
 import { duties26 } from './duties-26.ts';
 import { duties27 } from './duties-27.ts';
 import { duties28 } from './duties-28.ts';
+import { duties29 } from './duties-29.ts';
+import { duties30 } from './duties-30.ts';
+import { duties31 } from './duties-31.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -68,6 +71,9 @@ export const phrasesByField = [
   duties18,
   duties19,
   duties20,
+  duties31,
+  duties30,
+  duties29,
   duties28,
   duties27,
   duties26,

@@ -44,7 +44,6 @@ conduite d'autocar|conduire des cars
 conduire un semi-remorque|conduite SPL|conduite de super poids lourd|conduit un ensemble articulé|conduite de super lourd
 conduite de camion-benne|conduite de benne
 conduite de taxi|transporté des clients en taxi|course de taxi
-conduite de tramway|conduite de tram
 conduite de trains|conduite de locomotives
 transport scolaire|conduire le car scolaire|transporter les élèves|conduite de bus scolaire|transport d'écoliers|conduire les cars scolaires|conduire des élèves|ramassage scolaire|conduire l'autobus scolaire > emmener des élèves au collège en car|conduire les élèves à l'école|emmener en car des élèves|conduire des écoliers en car|transporter des collégiens|conduire des élèves à l'école en autocar
 contrôle des titres de transport|contrôle des billets|vérifier les titres de transport|vérifier les billets

@@ -64,7 +64,6 @@ réseaux enterrés|pose de réseaux enterrés > creuser pour les tuyaux|enterrer
 blocs béton|parpaings|agglos|blocs de béton|agglomérés de béton
 coffrage traditionnel|coffrage bois|coffrages en bois|coffrer en bois > boîtes en bois pour le béton
 ferraillage|ferrailler|pose d'armatures|poser les armatures > plier et attacher les fers|plier les fers|attacher les fers
-bétonnage|bétonner|coulage du béton|couler le béton|couler du béton
 vibrer le béton|vibration du béton|passer l'aiguille vibrante > couler le béton et passer l'aiguille
 réalisation de dallages|réaliser des dallages|dallages|dallage > tirer les dalles à la règle|couler des dalles|faire des dalles
 reprises en sous-œuvre|reprise en sous-œuvre > ouvrir dans un mur porteur|ouverture de murs porteurs

@@ -44,20 +44,15 @@ réparation de machines agricoles|réparer les machines agricoles|mécanique agr
 alimentation du bétail|nourrir le bétail|affouragement|affourager|nourri les vaches > donné à manger aux bêtes|affouragé
 élevage bovin > élevé des vaches|conduite d'un troupeau bovin
 élever des vaches laitières|élevage laitier|production laitière|troupeau laitier|exploitation laitière
-élevage porcin|élever des porcs
-élevage de volailles|aviculture|élevage avicole > élever des poulets
-élevage ovin|élever des moutons|élevage de brebis
 apiculture|élever des abeilles|s'occuper de ruches|entretenir des ruches
 inséminer les vaches|insémination animale
 aide aux mises bas|aider aux mises bas
-parage des onglons|parer les onglons
 nettoyage des étables|nettoyer les étables|curage des étables|curer les étables|curé les étables|curage des bâtiments d'élevage|évacuation du fumier > pailler et curer
 fabriquer du fromage|fabrication de fromages|faire du fromage
 élagage|élaguer les arbres|tailler des arbres|élaguer|ébranchage|ébrancher|élaguer des arbres|tailler les arbres > couper des branches
 abattage d'arbres|bûcheronnage|coupé des arbres|abattre les arbres à la tronçonneuse|couper des arbres à la tronçonneuse|couper des arbres|abattre les arbres malades > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
 débardage|débarder le bois|sorti le bois de la forêt
 débroussaillage|débroussailler|débroussaillement|faucher les broussailles > débroussaillé|coupé les broussailles|passé la débroussailleuse
-aménager des jardins|aménagement de jardins
 engazonnement|engazonner|semer le gazon
 gestion forestière|gérer des forêts
 gestion des déchets|waste management
