@@ -27,7 +27,23 @@ test.each(turned)(
   },
 );
 
+test.each<[Language, string, string, string]>([
+  [
+    'fr',
+    'Fabriqué des prototypes de lampes',
+    'prototypage',
+    'Prototypage : fabriqué des prototypes de lampes',
+  ],
+  ['fr', 'Posé des étiquettes à la main', 'étiquetage', 'Étiquetage : posé des étiquettes à la main'],
+])(
+  'the noun made of what was worked on says what a verb of its own did with it, %s: %s',
+  (language, point, asked, after) => {
+    expect(pointFor(language, point, asked)).toBe(after);
+  },
+);
+
 const left: [Language, string, string][] = [
+  ['en', 'Drew the maps in the yearly budget paper', 'budgeting'],
   ['en', 'Washed the van after each round', 'van washing equipment'],
   ['de', 'Den Schweißer bei der Arbeit bewacht', 'Schweißen'],
   ['de', 'Türen geschliffen und lackiert', 'Schleifen'],
