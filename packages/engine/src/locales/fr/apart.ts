@@ -19,7 +19,7 @@ ville villes | village villages | mariage mariages | titrage | présent présent
 commis | nation nations national nationale nationaux | oriental orientale | argentique | montre montres | essai essais |
 police | policier policiers | final finale | finaliste | réserve réserves | réservation réservations | savoir | bout bouts |
 boutique boutiques | région régions régional régionale | service services | servante | haut hauts haute hautes | hauteur hauteurs |
-salaire salaires salarial salariale salariales salariaux | salarié salariés | restaurant restaurants | personnel personnels personnelle |
+salaire salaires salarial | salarié salariés | restaurant restaurants | personnel personnels personnelle |
 matière matières | matériel matériels | matériau matériaux | moteur moteurs | motivation motivé motivée | passage passages |
 cadre cadres | encre | poste postes | posture postures | animal animaux animale | ouvrage ouvrages | ouverture ouvertures ouvert |
 gestion gestions gestionnaire gestionnaires gérer gère gérez gérons gèrent géré gérée gérés gérées gérais gérait`;
