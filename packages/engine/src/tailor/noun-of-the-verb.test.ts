@@ -81,3 +81,9 @@ test('a small word at the head of a point is no thing of a compound', () => {
   expect(pointFor('de', 'Vor dem Fest Tische bereitgestellt', 'Vorbereitung')).not.toContain('Vorbereitung');
   expect(pointFor('de', 'Bei Umzügen Kisten gehalten', 'Kuhhaltung')).not.toContain('Kuhhaltung');
 });
+
+test('a verb that helps somebody to do something stays before whom it helps', () => {
+  expect(pointFor('fr', "Aidé deux messieurs à s'habiller le matin", "aide à l'habillage")).toBe(
+    "Aide à l'habillage : aidé deux messieurs à s'habiller le matin",
+  );
+});
