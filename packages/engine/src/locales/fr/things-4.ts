@@ -115,7 +115,6 @@ matériel audiovisuel|équipement audiovisuel > caméra|micro|projecteur|vidéop
 imprimé|support imprimé > brochure|affiche|dépliant|carte de visite|catalogue|flyer
 support publicitaire > affiche|bannière|flyer|kakémono
 contenu éditorial > article|billet de blog|dossier
-réseau social > Instagram|Facebook|LinkedIn|TikTok
 revue|périodique|magazine > hebdomadaire|mensuel
 équipement de protection individuelle|EPI|équipement de protection > casque|gants|harnais|chaussures de sécurité|lunettes de protection
 équipement de sécurité|matériel de sécurité > extincteur|alarme|détecteur de fumée|désenfumage
