@@ -232,3 +232,14 @@ describe('what a paper is in stands in the line that names the paper', () => {
     ['en', ['Completed a course in first aid', 'Taught swimming'], 'Completed a course in swimming'],
   ]);
 });
+
+describe('whose place one took for a time one has not become', () => {
+  refused([
+    ['fr', ['Suppléé la bibliothécaire pendant un mois'], 'Bibliothécaire pendant un mois'],
+    ['fr', ["Relayé l'éclusière le dimanche"], 'Éclusière le dimanche'],
+  ]);
+  kept([
+    ['fr', ['Remplacé le veilleur deux nuits par mois'], 'Remplacement du veilleur deux nuits par mois'],
+    ['fr', ['Remplacé les filtres usés'], 'Filtres usés remplacés'],
+  ]);
+});

@@ -25,6 +25,8 @@ interface Bounds {
   parts: { count: string; rest: Span }[];
   /** What was done while somebody above was away. */
   standIn: Token[];
+  /** Who was stood in for. */
+  replaced: Token[];
   /** What was done then, or on that condition, only. */
   times: Timed[];
   /** Sums up to which something was decided. */
@@ -39,6 +41,7 @@ function readBounds(line: Statement, lexis: Lexis): Bounds | null {
     company: companyOf(line, lexis),
     parts: partsOf(line, lexis),
     standIn: standInOf(line, lexis),
+    replaced: replacedIn(line, lexis),
     times: timesOf(line, lexis),
     sums: sumsOf(line, lexis),
     rates: ratesOf(line, lexis),
@@ -106,6 +109,18 @@ function standInOf({ text, tokens }: Statement, lexis: Lexis): Token[] {
   });
 }
 
+function replacedIn({ text, tokens }: Statement, { pack }: Lexis): Token[] {
+  const { replaced } = pack.relations.bounds;
+  const { 0: all = '', index = 0 } = replaced?.exec(text) ?? {};
+  return all === '' ? [] : tokens.filter(({ start }) => start >= index + all.length).slice(0, 1);
+}
+
+/** "Remplacé la lingère" made nobody a "lingère". */
+function headIn(replaced: readonly Token[], { tokens }: Claims, clause: number): string | undefined {
+  const head = tokens.find((token) => token.clause === clause && token.keys.length > 0);
+  return head && replaced.some(({ folded }) => folded === head.folded) ? head.text : undefined;
+}
+
 function sumsOf({ text, figures }: Statement, { pack }: Lexis): FoundNumber[] {
   if (!pack.relations.bounds.power.test(text)) return [];
   return figures.numbers.filter(({ hedge, unit }) => isBelow(hedge) && unit !== '' && unit !== '%');
@@ -164,6 +179,8 @@ function broken(bounds: Bounds, source: Statement, check: ClauseCheck): string |
     const done = firstOf(bounds.standIn, claims, clause);
     if (done) return done;
   }
+  const replaced = words.standIn.test(text) ? undefined : headIn(bounds.replaced, claims, clause);
+  if (replaced) return replaced;
   const untimed = check.units.length === 1 ? outOfItsTime(bounds.times, check) : undefined;
   if (untimed) return untimed;
   const sum = words.power.test(said) ? bounds.sums.find(({ value }) => !says(value)) : undefined;

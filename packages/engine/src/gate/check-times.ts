@@ -4,7 +4,7 @@ import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type FoundMark, withoutMarks } from './marks.ts';
-import { markFits, periodFits } from './marks-fit.ts';
+import { isEachWeek, markFits, periodFits } from './marks-fit.ts';
 import { inField, pointsApart } from './points.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
@@ -108,6 +108,9 @@ function periods(claims: Claims, lexis: Lexis): Time[] {
     // "A four-week course" took four weeks.
     const long = /[\p{L}\p{N}]-$/u.test(text.slice(0, start));
     const isLength = ({ keys }: Statement) => long && token.keys.some((key) => keys.has(key));
-    return [{ start, end, isSaid: (each) => periodFits(period, each.figures, figures) || isLength(each) }];
+    const isWeek = period === lexis.period(lexis.pack.marks.week ?? '');
+    const isSaid = (each: Statement): boolean =>
+      periodFits(period, each.figures, figures) || isLength(each) || (isWeek && isEachWeek(each.figures));
+    return [{ start, end, isSaid }];
   });
 }

@@ -42,6 +42,11 @@ const timesIn = ({ marks }: Figures, period: number) =>
 export const saysPeriod = (period: number, own: Figures): boolean =>
   own.periods.has(period) || timesIn(own, period).length > 0;
 
+/** "Every Monday" is weekly; one Saturday in two is not. */
+export const isEachWeek = ({ marks }: Figures): boolean =>
+  marks.length > 0 &&
+  marks.every(({ value, excepted, counted }) => /^days \d$/.test(value) && !excepted && !counted);
+
 /** Where the new text says twice a day too, it was another thing that was done each day. */
 export const periodFits = (period: number, own: Figures, claimed: Figures): boolean =>
   own.periods.has(period) ||

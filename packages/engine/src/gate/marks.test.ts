@@ -50,6 +50,18 @@ const cases: readonly Case[] = [
   ['zh', '17:30喂养水獭', '下午五点半喂养水獭', '下午六点半喂养水獭'],
   ['en', 'Rowed the ferry Monday to Friday', 'Rowed the ferry Mon–Fri', 'Rowed the ferry Monday to Saturday'],
   ['es', 'Remé la barca los sábados', 'Remé la barca cada sábado', 'Remé la barca los domingos'],
+  [
+    'fr',
+    'Nettoyé les cuivres chaque jeudi',
+    'Nettoyage hebdomadaire des cuivres',
+    'Nettoyage quotidien des cuivres',
+  ],
+  [
+    'fr',
+    'Nettoyé un samedi sur deux les cuivres',
+    'Nettoyé les cuivres un samedi sur deux',
+    'Nettoyage hebdomadaire des cuivres',
+  ],
   ['zh', '周六划渡船', '每周六划渡船', '周日划渡船'],
   ['en', 'Painted a third of the boats', 'Painted one third of the boats', 'Painted most of the boats'],
   ['fr', 'Peint la moitié des bateaux', 'Peint 50 % des bateaux', 'Peint la plupart des bateaux'],

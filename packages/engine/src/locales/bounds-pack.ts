@@ -15,6 +15,8 @@ export interface BoundsPack {
   /** While somebody above was away; and what says so in a new text, or that one stood in. */
   absence: RegExp;
   standIn: RegExp;
+  /** Stands before the one whose place was taken for a time. */
+  replaced?: RegExp;
   /** In what clause another one did something, and what belongs to such a clause in a new text. */
   others: readonly RegExp[];
   ofOthers: RegExp;

@@ -25,6 +25,8 @@ export interface MarksPack {
   /** Other spellings of the twelve, as in the list of months. */
   months?: string;
   decades: readonly RegExp[];
+  /** The word for a week among the periods. */
+  week?: string;
   /** Monday to Sunday, and from one to another; the short forms of seven days say so in such a stretch only. */
   weekdays: string;
   days: readonly RegExp[];

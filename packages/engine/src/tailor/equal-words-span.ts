@@ -1,7 +1,8 @@
+import { isCommon } from '../gate/equal-groups.ts';
 import { supports } from '../gate/item-support.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/statement.ts';
+import { literalSayings, type Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { compoundPlaces, twinPlaces } from './compounds.ts';
@@ -68,16 +69,32 @@ function silentWords(claims: Claims, lexis: Lexis): number[] {
 }
 
 /** The same words in another order or ending: to write them again would be stuttering. */
-function merelyRepeats(claims: Claims, statement: Statement, { pack }: Lexis): boolean {
+function merelyRepeats(claims: Claims, statement: Statement, lexis: Lexis): boolean {
+  const { pack } = lexis;
   const tokens = claims.items.flatMap((item) => (item.token ? [item.token] : []));
   if (tokens.length === 0) return false;
   if (tokens.length === 1)
     return tokens.every(
       (token) =>
         token.keys.some((key) => statement.keys.has(key)) &&
-        !(pack.compounds && saysMoreThan(token, statement)),
+        !(pack.compounds ? saysMoreThan(token, statement) : isDoneWithIt(token, claims, statement, lexis)),
     );
   return tokens.every((token) => statement.words.has(token.folded));
+}
+
+/** "Collé des étiquettes" for "étiquetage": a list has the doing in a verb of another family, the word is only its thing. */
+function isDoneWithIt({ keys }: Token, { sayings }: Claims, statement: Statement, lexis: Lexis): boolean {
+  const { tokens } = statement;
+  const groups = new Set(sayings.map(({ group }) => group).filter((group) => !isCommon(group)));
+  return literalSayings(statement, lexis).some(({ group, at }) => {
+    const [first, last] = [Math.min(...at), Math.max(...at)];
+    if (!groups.has(group) || at.length < 2 || tokens[first]?.keys.some((key) => keys.includes(key)))
+      return false;
+    // "Drew the graphs in the annual budget report" drew up no budget.
+    return tokens
+      .slice(first, last)
+      .every(({ folded }, i) => at.includes(first + i) || lexis.isFunction(folded));
+  });
 }
 
 /** "Spargelernte" holds its "Spargel" and says the harvest too: not the same word in another ending. */

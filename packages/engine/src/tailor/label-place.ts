@@ -93,8 +93,22 @@ function leavesThing(rest: string, { pack, isFunction, period }: Lexis): boolean
   if (somebody?.test(rest)) return true;
   if (!afterVerb?.test(rest)) return false;
   const [next = '', second = ''] = rest.split(/[\s'’]+/u, 2).map(fold);
+  if (helpsToDo(rest, pack)) return false;
   if (pack.compounds || !isFunction(next) || articlesOf(pack).has(next)) return true;
   return period(second) !== undefined;
+}
+
+/** "Aidé les résidents à se laver": without the verb "à se laver" would hang in the air. */
+function helpsToDo(rest: string, { clauses: { infinitive, nextDoing } }: Lexis['pack']): boolean {
+  const words = rest.split(/[\s'’]+/u).map(fold);
+  return (
+    nextDoing?.to !== undefined &&
+    words.some(
+      (word, at) =>
+        (nextDoing.to?.test(word) ?? false) &&
+        words.slice(at + 1, at + 3).some((each) => infinitive?.test(each) ?? false),
+    )
+  );
 }
 
 const isSaidBy = (verb: string, tokens: readonly Token[], { forms, pack }: Lexis): boolean => {

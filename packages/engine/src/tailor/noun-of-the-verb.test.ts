@@ -27,7 +27,23 @@ test.each(turned)(
   },
 );
 
+test.each<[Language, string, string, string]>([
+  [
+    'fr',
+    'Fabriqué des prototypes de lampes',
+    'prototypage',
+    'Prototypage : fabriqué des prototypes de lampes',
+  ],
+  ['fr', 'Posé des étiquettes à la main', 'étiquetage', 'Étiquetage : posé des étiquettes à la main'],
+])(
+  'the noun made of what was worked on says what a verb of its own did with it, %s: %s',
+  (language, point, asked, after) => {
+    expect(pointFor(language, point, asked)).toBe(after);
+  },
+);
+
 const left: [Language, string, string][] = [
+  ['en', 'Drew the maps in the yearly budget paper', 'budgeting'],
   ['en', 'Washed the van after each round', 'van washing equipment'],
   ['de', 'Den Schweißer bei der Arbeit bewacht', 'Schweißen'],
   ['de', 'Türen geschliffen und lackiert', 'Schleifen'],
@@ -64,4 +80,10 @@ test.each(made)(
 test('a small word at the head of a point is no thing of a compound', () => {
   expect(pointFor('de', 'Vor dem Fest Tische bereitgestellt', 'Vorbereitung')).not.toContain('Vorbereitung');
   expect(pointFor('de', 'Bei Umzügen Kisten gehalten', 'Kuhhaltung')).not.toContain('Kuhhaltung');
+});
+
+test('a verb that helps somebody to do something stays before whom it helps', () => {
+  expect(pointFor('fr', "Aidé deux messieurs à s'habiller le matin", "aide à l'habillage")).toBe(
+    "Aide à l'habillage : aidé deux messieurs à s'habiller le matin",
+  );
 });

@@ -23,6 +23,8 @@ const ofOthers: Record<string, [Language, string, string?][]> = {
   'what a thing is about, or holds, was not done with it': [
     ['de', 'Zettel mit |Bestellungen| sortiert'],
     ['de', 'Mappen für die |Angebote| gelocht'],
+    ['fr', 'Rangé les procès-verbaux de |vérification des échelles|'],
+    ['fr', "Relu les rapports d'|expertise de toitures| avant l'envoi"],
   ],
   'what was left undone, or planned, was not done': [
     ['en', 'Did not |handle cash| or cheques'],

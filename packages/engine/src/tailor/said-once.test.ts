@@ -17,6 +17,16 @@ test('the doing that opens a point is said in the posting’s word, where nothin
   expect(otherDoing('Cálculo de costes', 'elaboración de nóminas', '', 'es')).toBeUndefined();
 });
 
+test('where a verb opened the point its thing hangs on the noun as the posting says it', () => {
+  expect(otherDoing('Convoyé des voitures', 'acheminement de voitures', ' vers Lille', 'fr')).toBe(
+    'Acheminement de voitures',
+  );
+  expect(otherDoing('Cousu des sacs', 'confection de sacs', ' en cuir', 'fr')).toBe('Confection de sacs');
+  const left = otherDoing('Cousu des sacs', 'confection de sacs', ' et doublé les fonds', 'fr');
+  expect(left).toBeUndefined();
+  expect(otherDoing('Trié des colis', 'triage de colis', ', puis scanné les codes', 'fr')).toBeUndefined();
+});
+
 test('a Chinese verb behind its means becomes a noun with a verb before it', () => {
   const lexis = lexisOf('zh');
   const said = (bullet: string) => {

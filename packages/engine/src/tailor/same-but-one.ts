@@ -1,4 +1,5 @@
 import { fold } from '../gate/word-forms.ts';
+import { capital } from '../locales/phrasing-pack.ts';
 import { writingPack } from '../locales/writing-packs.ts';
 import type { Language } from '../types.ts';
 
@@ -47,5 +48,18 @@ export function otherDoing(
   const one = (word = '') => fold(word).replace(/(?:es|s|x)$/u, '');
   const [doing = ''] = other.slice(1);
   if (one(own[3]) !== one(other[3]) || one(own[1]) === one(doing)) return undefined;
-  return doing.charAt(0).toUpperCase() + doing.slice(1) + source.slice(own[1]?.length);
+  // "Cherché des candidats": the article of a verb's thing is no "of", and a verb behind it would be left alone.
+  if (isParticiple(own[1] ?? '', language)) return leavesVerb(rest, language) ? undefined : capital(say);
+  return capital(doing) + source.slice(own[1]?.length);
+}
+
+function isParticiple(word: string, language: Language): boolean {
+  const { past, nextDoing } = writingPack(language).clauses;
+  return (past?.test(word) ?? false) || (nextDoing?.verb.test(word) ?? false);
+}
+
+/** "Démolition de cloisons et évacué les gravats". */
+function leavesVerb(rest: string, language: Language): boolean {
+  const { clauses, naming } = writingPack(language);
+  return (clauses.nextDoing?.begins.test(rest) ?? false) || (naming.secondVerb?.test(rest) ?? false);
 }

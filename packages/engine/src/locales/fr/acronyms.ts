@@ -12,7 +12,6 @@ amoa|assistance à maîtrise d'ouvrage
 moa|maîtrise d'ouvrage
 moe|maîtrise d'œuvre
 gms|grande et moyenne surface
-cctp|cahier des clauses techniques particulières
 caces|certificat d'aptitude à la conduite en sécurité
 poids lourd|pl en régional|permis pl
 lcb-ft|lutte contre le blanchiment de capitaux et le financement du terrorisme
@@ -31,7 +30,6 @@ pac ferme|politique agricole commune
 btp|bâtiment et travaux publics
 cse|comité social et économique
 chsct|comité d'hygiène, de sécurité et des conditions de travail
-duerp|document unique d'évaluation des risques professionnels
 tpe|très petite entreprise
 pme|petite et moyenne entreprise
 rh|ressources humaines
@@ -44,6 +42,5 @@ ime|institut médico-éducatif
 atsem|agent territorial spécialisé des écoles maternelles
 psc1|prévention et secours civiques
 dce|dossier de consultation des entreprises
-vrd|voirie et réseaux divers
 aop|appellation d'origine protégée
 `;

@@ -21,7 +21,6 @@ fileter|filetage
 fumer|fumage|fumaison
 saler|salage|salaison
 embouteiller|embouteillage|mise en bouteille|mettre en bouteille
-déguster|dégustation
 débarrasser|débarrassage
 récurer|récurage
 cirer|cirage|lustrer|lustrage
@@ -58,7 +57,6 @@ plier|pliage
 cintrer|cintrage
 emboutir|emboutissage
 mouler|moulage
-injecter|injection
 tricoter|tricotage
 tisser|tissage
 broder|broderie
@@ -121,17 +119,13 @@ rééduquer|rééducation
 bercer|bercement
 éveiller|éveil
 inscrire|inscription
-orienter|orientation
 licencier|licenciement
 promouvoir|promotion
 rémunérer|rémunération
-indemniser|indemnisation
-expertiser|expertise
 souscrire|souscription
 résilier|résiliation
 renouveler|renouvellement
 recouvrer|recouvrement
-rapprocher|rapprochement
 comptabiliser|comptabilisation
 imputer|imputation
 provisionner|provision
@@ -143,18 +137,13 @@ breveter|dépôt de brevets
 plaider|plaidoirie
 notifier|notification
 légaliser|légalisation
-verbaliser|verbalisation
 fouiller|fouille
 escorter|escorte
-secourir|secours
 éteindre|extinction
-baliser|balisage
 dédouaner|dédouanement
 affréter|affrètement
-palettiser|palettisation
 manutentionner|manutention
 trier|triage
-affranchir|affranchissement
 convoyer|convoyage
 piloter|pilotage
 atterrir|atterrissage

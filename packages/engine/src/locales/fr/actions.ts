@@ -29,10 +29,7 @@ traduire|traduction
 préparer|préparation > cuisiner
 cuisiner|cuisson|cuire
 entretenir|entretien|maintenance
-trier|tri
 emballer|emballage|conditionner|conditionnement > encartonner
-étiqueter|étiquetage
-charger|chargement
 classer|classement|archiver|archivage
 saisir|saisie > taper
 frapper|frappe|taper|dactylographier
@@ -42,7 +39,6 @@ appliquer|application|pulvériser|pulvérisation
 transporter|transport|acheminer|acheminement
 collecter|collecte|ramasser|ramassage
 élaborer|élaboration|établir|établissement|dresser > rédiger
-réserver|réservation
 démonter|démontage
 concevoir|conception
 dessiner|dessin
@@ -55,7 +51,6 @@ assembler|assemblage
 régler|réglage
 configurer|configuration|paramétrer|paramétrage
 analyser|analyse
-prélever|prélèvement
 accueillir|accueil|recevoir|réception
 conseiller|conseil
 informer|information|renseigner|renseignement
@@ -72,7 +67,6 @@ diffuser|diffusion|publier|publication > poster
 publier|publication|mettre en ligne|mise en ligne
 encaisser|encaissement
 payer|paiement|régler|règlement|acquitter
-facturer|facturation
 relancer|relance
 vider|vidage|vidange
 remplir|remplissage > recharger
@@ -80,12 +74,9 @@ approvisionner|approvisionnement|réapprovisionner|réapprovisionnement
 stocker|stockage|entreposer|entreposage
 évacuer|évacuation|éliminer|élimination
 sortir|sortie
-désinfecter|désinfection
 dépoussiérer|dépoussiérage
 repasser|repassage
-coudre|couture
 raccommoder|raccommodage|repriser
-retoucher|retouche
 teindre|teinture
 éduquer|éducation > dresser
 élever|élevage
@@ -98,20 +89,16 @@ numériser|numérisation|scanner
 imprimer|impression
 photographier|photographie
 filmer|tournage|tourner
-enregistrer|enregistrement
 convoquer|convocation
 rechercher|recherche
-réceptionner|réception
 isoler|isolation
 raccorder|raccordement|brancher|branchement
 câbler|câblage|tirer des câbles
 maçonner|maçonnerie
 enduire|enduit
-abattre|abattage
 débiter|débit
 déneiger|déneigement
 laver|lessive
-servir|service
 attribuer|attribution
 coiffer|coiffure
 maquiller|maquillage

@@ -63,6 +63,10 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:suivi|assisté|participé|bénéficié|inscrite?)[^§,;.]*(?<!\p{L})(?:formation|stage|cours|séminaire|atelier|webinaire|module|conférence|mooc)s?(?!\p{L})(?:(?!\set\s)[^§,;.])*§/iu,
     /(?<!\p{L})(?:formation|stage|cours|séminaire|atelier)s?(?!\p{L})[^§,;.]*§[^§,;.]*(?<!\p{L})suivie?s?(?!\p{L})/iu,
     /(?<!\p{L})appris\s(?:(?!et\s)[^§,;.])*§/iu,
+    // "Vu un couvreur refaire un toit": what others were seen to do.
+    /^(?:vu|regardé|observé)\s(?:(?!et\s)[^§,;.])*§/iu,
+    // "Classé les certificats d'étalonnage": who puts papers away has not done what they speak of.
+    /^(?:(?:re)?class|rang|tri|archiv|imprim|photocopi|distribu|envoy|post|affich|sign|port|récupér|scann|numéris|renvoy|relu|lu|reçu|transmis|remis)(?:é|i)?\s[^§,;.:]*(?:certificat|attestation|dossier|registre|rapport|bon|fiche|bulletin|planning|liste|comptes? rendu|demande|facture|devis|contrat|plan|manuel|notice|résultat|procès-verb|copie|bordereau|formulaire|courrier|carnet|cahier|classeur)(?:s|al|aux|x)?\s(?:de la |de l['’]|de |des |du |d['’])§/iu,
     /(?<!\p{L})(?:sans|n['’](?:ai|a) (?:pas|jamais)|ne pas)\s(?:(?:encore|les|la|le)\s)?§/iu,
     /(?<!\p{L})(?:prévu|envisagé|projeté)\s(?:de\s|d['’])§|(?<!\p{L})(?:souhaité|voulu|espéré)\s§/iu,
     /(?<!\p{L})(?:qui|dont|pendant qu[e'’]|tandis qu[e'’]|avant qu[e'’]|après qu[e'’]|afin qu[e'’]|pour qu[e'’]|lorsqu[e'’])\s?[^§,;.]*§/iu,

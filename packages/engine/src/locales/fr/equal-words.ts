@@ -20,10 +20,8 @@ achat|acheter
 approvisionnement|approvisionner
 passer commande|passer des commandes|commander
 facturer|émettre les factures|établir les factures|établissement des factures|émission des factures
-relancer les impayés|relance des impayés
 relances clients|relancer les clients|relance des clients
 recouvrer les créances|recouvrement des créances|recouvrement|recouvrement de créances
-payer les fournisseurs|règlement des fournisseurs|paiement des fournisseurs|régler les fournisseurs
 régler les factures fournisseurs|paiement des factures fournisseurs|payer les factures fournisseurs
 établir les fiches de paie|établir les bulletins de salaire|établissement des fiches de paie|établir les bulletins de paie|établissement des bulletins de paie|élaborer les bulletins de paie
 calcul des salaires|calculer les salaires
@@ -31,10 +29,8 @@ gestion de la paie|gérer la paie
 clôture mensuelle|clôturer le mois|arrêté mensuel|clôture du mois
 clôture annuelle|clôturer l'exercice|clôture de l'exercice
 établir le bilan|établissement du bilan|dresser le bilan
-établir les comptes annuels|établissement des comptes annuels
 élaboration du budget|établir le budget|élaborer le budget|établissement du budget
 gestion budgétaire|gérer le budget|gestion du budget|gérer les budgets
-suivi budgétaire|suivre le budget|suivi du budget
 prévision|prévoir
 audit|auditer
 contrôler|contrôle|vérifier|vérification
@@ -58,24 +54,17 @@ grands comptes|comptes clés
 présentation des produits|présenter les produits
 mettre en valeur les produits|mise en valeur des produits
 agencer la vitrine|agencement de la vitrine|agencement des vitrines
-mise en rayon|remplir les rayons|garnir les rayons|remplissage des rayons|mettre en rayon
 réassort|réapprovisionner les rayons|réassortir|réassortir les rayons|réapprovisionnement des rayons
 négociation|négocier
 négociation de contrats|négocier les contrats
 négocier les conditions|négociation des conditions
 négocier les prix|négociation des prix
 gestion de projet|gérer des projets|gérer les projets|gestion de projets
-pilotage de projets|piloter des projets
-conduite de projet|conduire des projets|conduite de projets
 suivi de projet|suivre des projets|suivi de projets
 établir les plannings|élaboration des plannings|faire les plannings|élaborer les plannings|établissement des plannings|préparer les plannings|réalisation des plannings
-gestion des plannings|gérer les plannings
 planifier les équipes|planification des équipes
 organiser les horaires|organisation des horaires
-prise de rendez-vous|prendre les rendez-vous|fixer les rendez-vous
-planifier les rendez-vous|planification des rendez-vous
 gestion d'agenda|tenir l'agenda|gérer l'agenda|gestion des agendas|gérer les agendas|tenue de l'agenda|planifier les agendas
-organisation de déplacements|organiser les déplacements|organisation des déplacements
 organiser les voyages|organisation des voyages
 réserver les voyages|réservation des voyages
 organisation d'événements|organiser des événements|organiser des manifestations|organisation de manifestations
@@ -87,7 +76,6 @@ rédiger les procès-verbaux|rédaction des procès-verbaux
 classer les documents|classement des documents
 tenir les dossiers|tenue des dossiers
 saisie de données|saisir les données|entrer les données|saisie des données|saisi des données|encodage de données|entrée de données > entré des données
-accueillir les visiteurs|accueil des visiteurs|recevoir les visiteurs
 accueil|accueillir
 répondre au téléphone|accueil téléphonique|répondre aux appels|prendre les appels|réponse aux appels|prise d'appels
 tenir le standard|standard téléphonique|tenue du standard
@@ -103,14 +91,12 @@ former les équipes|formation des équipes
 accompagner des stagiaires|accompagnement de stagiaires
 encadrer des apprentis|encadrement d'apprentis
 évaluer le personnel|évaluation du personnel
-mener les entretiens annuels|conduire les entretiens annuels|conduite des entretiens annuels
 enseignement|enseigner
 donner des cours|faire cours|dispenser des cours|assurer les cours
 préparation des cours|préparer les cours|préparer les leçons|préparation des leçons
 concevoir les séances|conception des séances
 élaboration de programmes|élaborer les programmes
 concevoir les programmes|conception de programmes
-concevoir des cours|conception de cours
 noter les copies|notation des copies
 corriger les examens|correction des examens
 évaluation des élèves|évaluer les élèves
@@ -145,14 +131,10 @@ cuisine|cuisiner
 préparer les plats|préparation des plats|confectionner les plats|confection des plats
 préparer les repas|préparation des repas|confectionner les repas
 élaboration de menus|élaborer les menus|composer les menus|création de menus|créer les menus
-concevoir les menus|conception des menus
 composer la carte|création de carte|création de la carte|créer la carte|élaborer la carte
-service en salle|servir en salle
-servir à table|service à table
 réduire le gaspillage|réduction du gaspillage
 préparer les cocktails|préparation de cocktails|préparer des cocktails
 entretien|entretenir
-entretenir les machines|entretien des machines|maintenance des machines
 maintenir les équipements|maintenance des équipements|entretien des équipements|entretenir les équipements
 réparation|réparer
 remettre en état|remise en état
@@ -172,7 +154,6 @@ pose|poser
 poser les câbles|tirer les câbles|pose de câbles|tirage de câbles
 câblage|câbler
 contrôle qualité|vérifier la qualité|contrôler la qualité|contrôle de la qualité|vérification de la qualité
-contrôler les pièces|vérifier les pièces|contrôle des pièces|vérification des pièces
 contrôler les produits|contrôle des produits
 lecture de plans|lire les plans|lire des plans
 mesurer|mesure
@@ -180,14 +161,11 @@ prévention des accidents|prévenir les accidents
 conduite de chariot|conduire le chariot|conduire un chariot élévateur|conduite de chariot élévateur|conduite de chariots élévateurs
 charger les camions|chargement des camions
 décharger les camions|déchargement des camions
-préparation de commandes|préparer les commandes|picking|préparer des commandes|préparation des commandes
 réception de marchandises|recevoir les marchandises|réceptionner les marchandises|réception des marchandises|réceptionner les livraisons|accueillir les livraisons|réceptionner les colis|réception de colis|réceptionner les camions
-réceptionner les livraisons|réception des livraisons
 expédition|expédier
 envoyer les colis|envoi des colis|expédier les colis|expédition des colis
 expédier les commandes|expédition des commandes
 planification de tournées|planifier les tournées|planification des tournées
-organiser les tournées|organisation des tournées
 livraison|livrer
 transport|transporter|acheminer|acheminement
 entreposage|entreposer|stockage|stocker
@@ -197,12 +175,9 @@ développement logiciel|développer des logiciels|développement de logiciels
 développer des applications|développement d'applications
 coder|écrire du code|programmer|écriture de code
 créer des sites|développer des sites|création de sites|réaliser des sites web|création de sites web|créer des sites web|développement de sites web|développement web
-développer des applications web|développement d'applications web
-revue de code|relire le code|revues de code|relecture de code
 tests logiciels|tester les logiciels|tests de logiciels
 tester les applications|tests d'applications
 écrire des tests|écriture de tests|rédiger des tests
-automatisation des tests|tests automatisés|automatiser les tests
 débogage|déboguer
 corriger les bugs|correction de bugs|correction des bugs
 corriger les anomalies|correction d'anomalies|correction des anomalies
@@ -226,22 +201,15 @@ surveillance|surveiller
 superviser les systèmes|supervision des systèmes
 assister les utilisateurs|assistance aux utilisateurs|aider les utilisateurs|support utilisateurs|aide aux utilisateurs|support aux utilisateurs
 support technique|assistance technique
-recueillir les besoins|recueil des besoins|recueil du besoin
 analyse des besoins|analyser les besoins|analyse du besoin
-développement d'api|développer des api
 concevoir des api|conception d'api
 créer des interfaces|création d'interfaces
 amélioration des processus|améliorer les processus|optimiser les processus|optimisation des processus
 améliorer les procédures|amélioration des procédures
 réduction des coûts|réduire les coûts|diminuer les coûts|baisser les coûts|diminution des coûts|baisse des coûts
-étude de marché|étudier le marché|études de marché
 analyser le marché|analyse de marché|analyse du marché
-animer les réseaux sociaux|animation des réseaux sociaux|community management
-gérer les réseaux sociaux|gestion des réseaux sociaux
 publier sur les réseaux|publication sur les réseaux
 rédaction|rédiger
-rédiger des articles|écrire des articles|rédaction d'articles
-création de contenu|créer du contenu|créer des contenus|création de contenus
 rédaction de contenus|rédiger des contenus|rédiger du contenu
 envoyer les newsletters|envoi de newsletters|envoyer des infolettres|envoi d'infolettres
 référencement naturel|seo|optimiser le référencement naturel
@@ -258,7 +226,6 @@ relecture de textes|relire les textes|relecture des textes
 correction de textes|corriger les textes|correction des textes
 travailler en laboratoire|travail en laboratoire|travail de laboratoire
 analyses de laboratoire|analyses en laboratoire
-essais en laboratoire|essais de laboratoire
 échantillonnage|prélever des échantillons|prélèvement d'échantillons|échantillonner
 rechercher la jurisprudence|recherche de jurisprudence
 rédaction de contrats|rédiger les contrats|rédiger des contrats|rédaction des contrats
@@ -271,18 +238,13 @@ résolution de conflits|résoudre les conflits|résolution des conflits
 gérer les conflits|gestion de conflits|gestion des conflits
 garde d'enfants|garder les enfants|garde des enfants
 s'occuper des enfants|prise en charge des enfants
-évaluation des risques|évaluer les risques
 analyse des risques|analyser les risques
 respecter la réglementation|respect de la réglementation
 respect des normes|respecter les normes
-mise en conformité|mettre en conformité
-suivi de chantier|suivre les chantiers|suivi des chantiers
 surveiller le chantier|surveillance de chantier|surveillance du chantier
 conduite de travaux|conduire les travaux|conduite des travaux
 estimation des coûts|estimer les coûts
 chiffrer|chiffrage
 calculer les coûts|calcul des coûts
 établir les devis|rédiger les devis|établissement de devis|élaborer les devis|élaboration de devis|rédaction de devis
-répondre aux appels d'offres|réponse aux appels d'offres
-encadrer une équipe|encadrement d'équipe|gérer une équipe|manager une équipe|management d'équipe|gestion d'équipe
 `;

@@ -84,6 +84,7 @@ export const marks: MarksPack = {
     /(?<!\p{L})(?:des |les )?années (?:19|20)?(?<tens>\d0)(?!\d)/giu,
     /(?<!\p{L})(?:des |les )?années (?<tens>vingt|trente|quarante|cinquante|soixante-dix|soixante|quatre-vingt-dix|quatre-vingts?)(?!\p{L})/giu,
   ],
+  week: 'semaine',
   weekdays:
     'lundi lundis|mardi mardis|mercredi mercredis|jeudi jeudis|vendredi vendredis|samedi samedis|dimanche dimanches',
   days: [

@@ -54,12 +54,10 @@ drh|direction des ressources humaines|directeur des ressources humaines
 rps|risques psychosociaux
 at@accident travail déclar|accident du travail
 atmp|accidents du travail et maladies professionnelles
-irp|instances représentatives du personnel
 nao|négociations annuelles obligatoires
 cdi|contrat à durée indéterminée
 cdd|contrat à durée déterminée
 cpf|compte personnel de formation
-duerp|document unique|document unique d'évaluation des risques
 epc|équipement de protection collective
 entretien d'embauche|entretien de recrutement
 cantine|restaurant scolaire|restauration collective scolaire
@@ -193,7 +191,6 @@ mairie|hôtel de ville
 collectivité territoriale|collectivité locale
 dgs|directeur général des services
 ccag|cahier des clauses administratives générales
-ccap|cahier des clauses administratives particulières
 mapa|marché à procédure adaptée
 scot|schéma de cohérence territoriale
 cgv|conditions générales de vente

@@ -31,7 +31,6 @@ constante > tension|température|pouls|glycémie
 plaie|blessure > escarre|brûlure
 toilette|soins d'hygiène
 tout-petit|jeune enfant|nourrisson|bébé
-repas > déjeuner|dîner|petit-déjeuner|goûter
 plat > entrée|dessert
 cocktail|boisson mélangée
 réclamation|plainte|doléance

@@ -112,7 +112,6 @@ manifestation sportive|événement sportif > tournoi|marathon|course cycliste
 traduction assermentée|traduction certifiée|traduction officielle
 sortie scolaire|sortie pédagogique
 logiciel > progiciel|application
-matériel informatique > ordinateur|imprimante|serveur|écran
 machine-outil > fraiseuse|rectifieuse|perceuse à colonne
 machine à coudre > surjeteuse
 ligne de production|chaîne de production|ligne de fabrication|chaîne de fabrication

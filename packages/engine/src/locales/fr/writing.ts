@@ -4,6 +4,7 @@ import { ownAcronyms } from './acronyms.ts';
 import { actions } from './actions.ts';
 import { actions2 } from './actions-2.ts';
 import { actions3 } from './actions-3.ts';
+import { actions4 } from './actions-4.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
@@ -21,6 +22,7 @@ import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
 import { things } from './things.ts';
 import { things3 } from './things-3.ts';
+import { things4 } from './things-4.ts';
 import { moreThings } from './things-more.ts';
 import { verbOrNoun, verbs } from './verbs.ts';
 
@@ -34,9 +36,9 @@ export const writing: WritingPack = {
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
-  things: lines(things, moreThings, things3),
+  things: lines(things, moreThings, things3, things4),
   sameWords: lines(sameWords, ...verbsAndNouns),
-  actions: lines(actions, actions2, actions3),
+  actions: lines(actions, actions2, actions3, actions4),
   rewordings: lines(...rewordings),
   verbs,
   verbOrNoun,
@@ -94,7 +96,7 @@ co-dirige co-pilote conjointement co-fonde`,
     '€=EUR eur=EUR euro=EUR euros=EUR $=USD usd=USD dollar=USD dollars=USD £=GBP chf=CHF francs=CHF ¥=CNY yuan=CNY yuans=CNY',
   decimalComma: true,
   endings:
-    'issements> issement> issantes> issante> issants> issant> issaient> issait> issent> issons> issez> aient> erait> erons> eront> irent> erent> antes> ante> ants> ant> ions> iez> ait> ais> ees> ee> es> er> ez> ir> ies> ie> is> it> ent> e> s> x> i>',
+    'eaux>eau yaux>yau aux>al issements> issement> issantes> issante> issants> issant> issaient> issait> issent> issons> issez> aient> erait> erons> eront> irent> erent> antes> ante> ants> ant> ions> iez> ait> ais> ees> ee> es> er> ez> ir> ies> ie> is> it> ent> e> s> x> i>',
   nounEndings:
     'isations> isation> cations>qu cation>qu ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age> ances> ance> ctions>ct ction>ct',
   shortVerb: /^([a-z]{2,3})(?:er|e|ee|es|ees|ant|ait|ais|ent)$/,

@@ -48,7 +48,6 @@ calcul des charges sociales|calculer les cotisations sociales
 calcul des indemnités journalières|décompte des indemnités journalières
 saisie des heures travaillées|enregistrer les heures de travail|enregistrement des heures
 calcul des heures supplémentaires|décompte des heures supplémentaires|décompter les heures sup
-contrôle des notes de frais|vérifier les notes de frais
 remboursement des frais professionnels|rembourser les frais professionnels|rembourser les notes de frais|remboursement de notes de frais
 préparation de l'audit|préparer l'audit
 préparer le contrôle fiscal|préparation du contrôle fiscal
@@ -68,7 +67,6 @@ clôture des comptes|arrêté des comptes|clôtures comptables|réaliser les cl�
 préparation des paiements fournisseurs|préparer les paiements fournisseurs|préparer les règlements fournisseurs
 transmission de la dsn|envoi de la dsn
 établissement du solde de tout compte|faire les soldes de tout compte
-déclaration des arrêts maladie|déclarer les arrêts maladie
 gestion des arrêts maladie|traiter les arrêts maladie|traitement des arrêts maladie
 gestion des arrêts de travail|traiter les arrêts de travail|traitement des arrêts de travail
 audit légal|contrôle légal des comptes|commissariat aux comptes

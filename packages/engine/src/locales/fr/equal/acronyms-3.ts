@@ -43,7 +43,6 @@ OPCO|opérateur de compétences
 IRP@réunion personnel élu|instances représentatives du personnel
 NAO@négoci syndica salari|négociations annuelles obligatoires
 BDESE|base de données économiques sociales et environnementales
-DPAE|déclaration préalable à l'embauche
 DUE@embauche salarié|déclaration unique d'embauche
 RTT@congé temps salarié|réduction du temps de travail
 ATMP@accident travail|accident du travail et maladie professionnelle
@@ -56,7 +55,6 @@ CSSCT|commission santé sécurité et conditions de travail
 EPC@chantier sécurité|équipement de protection collective
 PPSPS|plan particulier de sécurité et de protection de la santé
 FDS@chimi produit sécurité|fiche de données de sécurité|fiches de données de sécurité
-ICPE|installation classée pour la protection de l'environnement
 ATEX|atmosphère explosive|atmosphères explosives
 CMR@chimi produit exposi|cancérogène mutagène reprotoxique
 COV@émission air peinture|composé organique volatil|composés organiques volatils
@@ -162,8 +160,6 @@ INR@sang coagul|rapport international normalisé
 VVP@perfusion pose|voie veineuse périphérique
 VVC@perfusion|voie veineuse centrale
 SAP@soin domicile service|services à la personne
-IADE|infirmier anesthésiste|infirmière anesthésiste
-IBODE|infirmier de bloc opératoire|infirmière de bloc opératoire
 SMUR|service mobile d'urgence et de réanimation
 SAMU|service d'aide médicale urgente
 DSA@cardiaque|défibrillateur semi-automatique

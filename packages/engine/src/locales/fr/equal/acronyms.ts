@@ -44,10 +44,8 @@ rtt|réduction du temps de travail
 nao|négociation annuelle obligatoire
 bdese|base de données économiques, sociales et environnementales
 pse|plan de sauvegarde de l'emploi
-drh|directeur des ressources humaines|directrice des ressources humaines
 daf|directeur administratif et financier|directrice administrative et financière
 raf|responsable administratif et financier|responsable administrative et financière
-dsi|direction des systèmes d'information
 pssi|politique de sécurité des systèmes d'information
 dpo|délégué à la protection des données|data protection officer
 anssi|agence nationale de la sécurité des systèmes d'information
@@ -88,8 +86,6 @@ pab|préposé aux bénéficiaires|préposée aux bénéficiaires
 simdut|système d'information sur les matières dangereuses utilisées au travail
 deavs|diplôme d'état d'auxiliaire de vie sociale
 deas|diplôme d'état d'aide-soignant
-ibode|infirmier de bloc opératoire diplômé d'état|infirmière de bloc opératoire diplômée d'état
-iade|infirmier anesthésiste diplômé d'état|infirmière anesthésiste diplômée d'état
 ifsi|institut de formation en soins infirmiers
 ifas|institut de formation d'aides-soignants
 had|hospitalisation à domicile
@@ -123,7 +119,6 @@ aipr|autorisation d'intervention à proximité des réseaux
 dict|déclaration d'intention de commencement de travaux
 sps|sécurité et protection de la santé
 diuo|dossier d'intervention ultérieure sur l'ouvrage
-dpgf|décomposition du prix global et forfaitaire
 bpu|bordereau des prix unitaires
 dqe|détail quantitatif estimatif
 dtu|document technique unifié

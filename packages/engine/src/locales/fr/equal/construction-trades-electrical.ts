@@ -10,7 +10,6 @@ terrassement|terrasser|travaux de terrassement|réaliser des terrassements|terra
 creusement de tranchées|creuser des tranchées|ouvrir des tranchées|faire des tranchées|excavation de tranchées
 pose de canalisations|poser des tuyaux en tranchée|pose de tuyaux > pose de réseaux d'assainissement
 pose d'enrobés|application d'enrobés|tirer l'enrobé|mise en œuvre d'enrobés|enrobés|étalé l'enrobé|revêtement bitumineux
-pose de bordures|pose de bordures et caniveaux
 pavage|poser des pavés|paver|pavé des rues
 pose de carrelage|poser des carreaux|carreler|carreler les sols|carrelage de sols|carreler les sols et murs|carreler des salles de bains > carrelé des salles de bains|pose de faïence et de carrelage
 pose de faïence|pose de faïence murale|carrelage mural|posé du carrelage mural|faïencer
@@ -18,9 +17,7 @@ pose de parquet|parqueter|installer des parquets
 pose de sols souples|poser des revêtements de sol souples|revêtements de sols souples > posé du lino|pose de PVC au sol|posé de la moquette
 couler des chapes|réaliser des chapes|tirer la chape|réalisation de chapes|chapes
 ragréage|ragréer les sols|faire le ragréage
-plâtrerie|travaux de plâtrerie
 pose de plaques de plâtre|pose de gypse|pose de placo|pose de placoplâtre|plaquisterie|monté du placo|pose de BA13|plaquer
-pose de cloisons|monter des cloisons|montage de cloisons|poser des cloisons|cloisonnement
 pose de faux plafonds|monter des faux plafonds|faux plafonds|plafonds suspendus|posé des plafonds suspendus|montage de plafonds suspendus
 travaux d'isolation|isolation de bâtiments
 isolation par l'extérieur|isoler par l'extérieur|isolation thermique par l'extérieur|ITE@isolation façade
@@ -69,20 +66,16 @@ installations courant faible|installer les courants faibles|installation de cour
 installation d'alarmes|poser des systèmes d'alarme|installation de systèmes d'alarme|installer des systèmes d'alarme|installer des alarmes|pose d'alarmes|systèmes d'alarme posés|alarmes anti-intrusion
 installer des caméras de surveillance|poser des caméras|pose de caméras de surveillance|installation de caméras de surveillance
 installation de panneaux solaires|poser des panneaux photovoltaïques|pose de panneaux solaires|installer des panneaux photovoltaïques|monter des panneaux solaires|installation de panneaux photovoltaïques
-installation de bornes de recharge|poser des bornes de recharge
 installer des systèmes domotiques|installation domotique
 entretenir l'éclairage public|maintenance de l'éclairage public
-monter des lignes électriques|montage de lignes électriques
 désamiantage|retirer l'amiante|enlever l'amiante|dépose d'amiante
 rénovation de bâtiments|rénover des bâtiments
 rénovation énergétique|rénover énergétiquement|energy renovation|rénovation thermique
 suivi des travaux|suivi d'exécution des travaux
-coordination des corps d'état|coordonner les corps de métier
 animer les réunions de chantier|tenir les réunions de chantier|conduire les réunions de chantier|animation des réunions de chantier
 établir le planning de chantier|faire le planning des travaux
 réception de travaux|réceptionner les travaux|faire les réceptions de chantier|réception de chantier
 lever les réserves|levée des réserves
-métré|établir les métrés|faire les métrés
 levé topographique|faire des levés topographiques|relevés topographiques|faire des relevés topographiques|levé de terrain
 préparation de chantier|préparer les chantiers
 nettoyage de chantier|nettoyer le chantier
@@ -93,20 +86,15 @@ installer des piscines|installation de piscines
 coordination sécurité de chantier|coordination sps|coordination de sécurité|coordonnateur SPS
 montage de murs en parpaings|monter des murs en parpaings|élever des murs en parpaings|poser des parpaings|pose de parpaings
 montage de murs en briques|monter des murs de briques
-pose de lino|pose de linoléum
 pose d'isolants|isolation thermique > isolé des combles|isolé les murs|posé de la laine de verre
 rénovation de façades|rénover des façades|refaire les façades|réfection de façades|ravalement de façades|ravaler les façades
 crépissage|crépir|appliquer du crépi
 préparation des murs avant peinture|préparer les murs avant peinture
-montage de structures métalliques|monter des structures métalliques
 pose de toitures|couvert des toits > réfection de toitures
 pose de gouttières|installer des gouttières|installation de gouttières
 remplacement de vitres|remplacer les vitres|changer les vitres|remplacement de vitrages|remplacer des vitrages
-montage et démontage d'échafaudages|monter et démonter des échafaudages
 installation de salles de bains|installer des salles de bains|poser des salles de bains
 dépannage frigorifique|dépanner les installations frigorifiques|dépannage d'installations frigorifiques
-pose de vmc|installer des vmc|installation de vmc
-montage d'armoires électriques|monter des armoires électriques
 montage de coffrets électriques|monter des coffrets électriques
 raccordement d'appareils électriques|raccorder les appareils électriques|brancher les appareils électriques|branchement d'appareils électriques
 pose d'appareillage électrique|installer l'appareillage électrique

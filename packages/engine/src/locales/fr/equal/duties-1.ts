@@ -54,7 +54,6 @@ organisation de déplacements|organisé les déplacements|réservation de voyage
 rédaction de comptes rendus|procès-verbaux de réunion|pris les notes de réunion|rédiger des procès-verbaux|rédiger les PV de réunion|prendre les procès-verbaux|faire les comptes rendus de réunion
 gestion du courrier|traitement du courrier|trié le courrier|tri du courrier|ouvert et distribué le courrier|traiter le courrier > ouvrir et trier le courrier|dépouiller le courrier
 classement et archivage|classé et archivé|archivage de dossiers|archivé les dossiers|archivage des documents|classement d'archives|traitement d'archives|tri d'archives
-saisie de données|saisie informatique|entrer des données|encoder des données|encodage de données
 mise à jour de base de données|actualisé la base de données|actualisation de base de données
 organisation d'événements|organisé des événements|organisation de manifestations|organisé des manifestations|événementiel|gestion d'événements|event management|organisation événementielle > monter des événements
 logistique événementielle|logistique d'événements|gérer la logistique d'événements|organiser la logistique d'événements
@@ -64,7 +63,7 @@ nettoyage des sols|lavé les sols|lavage des sols|nettoyé les sols|lessivage de
 nettoyage de vitres|lavage de vitres|lavé les vitres|nettoyé les vitres|vitrerie d'entretien|faire les vitres|laver les fenêtres|nettoyage des fenêtres|lavage des carreaux|faire les carreaux|vitrerie@nettoyage propreté > nettoyé les carreaux
 entretien des chambres|nettoyage des chambres|fait les chambres|nettoyé les chambres|remise en état des chambres|ménage des chambres|nettoyé les chambres d'hôtel|nettoyage de chambres d'hôtel|faire les lits et nettoyer les chambres|refaire les chambres|nettoyer et refaire les chambres|faire les chambres|faire le ménage dans les chambres
 entretien du linge|lavé et repassé le linge|lavage et repassage du linge|blanchisserie|laver et repasser le linge|s'occuper du linge > laver et repasser|lavage et repassage|lavé et repassé les vêtements|laver le linge
-repassage|repassé le linge|repassé les chemises|repassage du linge|faire le repassage|repasser|repasser le linge|repasser les vêtements|repasser des chemises
+repassage|repassé le linge|repassage du linge|faire le repassage|repasser|repasser le linge > repassé les chemises|repasser les vêtements|repasser des chemises
 aide à la toilette|toilette des patients|toilette des résidents|aider à la toilette|aider à se laver|faire la toilette des patients|laver les résidents|aide à l'hygiène|assistance à la toilette > aidé à se laver|aidé à faire sa toilette|aidé à se doucher|donné le bain|laver et habiller les résidents|aider des personnes âgées à se laver|aider les résidents à se laver|aider à se laver et à s'habiller
 aide aux repas|aidé les résidents à manger|aide à la prise des repas|aide à l'alimentation|aider aux repas|aider les patients à manger|faire manger|donner à manger|aider à manger|aider à prendre les repas|faire manger les résidents|donner à manger aux résidents|assistance aux repas > fait manger les résidents|donné à manger aux résidents
 aide à la mobilité|aidé aux déplacements|aide aux transferts
@@ -72,7 +71,7 @@ garde d'enfants|baby-sitting > s'occuper d'enfants|garder les enfants à domicil
 aide aux devoirs|soutien scolaire|accompagnement à la scolarité|aider aux devoirs|accompagnement aux devoirs|faire du soutien scolaire|appui scolaire|aide scolaire|aider les enfants à faire leurs devoirs|soutien aux devoirs|aider des élèves à faire leurs devoirs|cours de soutien|donner des cours de soutien|tutorat scolaire > cours particuliers|accompagnement scolaire|fait faire les devoirs|aidé les enfants à faire leurs devoirs
 prélèvements sanguins|prises de sang|prélevé le sang|prise de sang|prélèvement de sang|ponctions veineuses|prélèvement veineux|faire des prises de sang|prélever du sang > piqué les patients pour prise de sang
 administration de médicaments|distribution de médicaments|administré les médicaments|distribué les médicaments|donné les médicaments|administration des traitements|administré les traitements|distribution des traitements
-pansements|réfection de pansements|refait les pansements|soins de plaies|réaliser des pansements|refaire les pansements|changement de pansements|panser les plaies|faire les pansements|changer les pansements > fait les pansements|changé les pansements
+réfection de pansements|refait les pansements|soins de plaies|réaliser des pansements|refaire les pansements|changement de pansements|panser les plaies|faire les pansements|changer les pansements > fait les pansements|changé les pansements
 injections|piqûres|fait les injections|réalisé les injections|faire les piqûres|pratiquer des injections|réalisation d'injections
 surveillance des constantes|prise de constantes|constantes vitales|surveillance des paramètres vitaux|mesuré les paramètres vitaux|prise des paramètres vitaux|relever les constantes|mesurer les constantes|prendre les signes vitaux|mesurer les signes vitaux|surveiller les constantes > pris la tension et la température|mesuré tension, pouls et température|mesurer la tension et le pouls
 stérilisation du matériel|stérilisé les instruments|stérilisation des instruments|stérilisé le matériel
@@ -105,7 +104,6 @@ désherbage|désherbé|arrachage des mauvaises herbes|arraché les mauvaises her
 traite|trait les vaches|traite des vaches|traire les vaches|faire la traite|traire|assurer la traite > trait les vaches matin et soir|trait les chèvres|traire des chèvres
 soins aux animaux|nourri les animaux|s'occuper des animaux|prendre soin des animaux
 community management|animation des réseaux sociaux|animé les réseaux sociaux|animation de communautés|gestion des réseaux sociaux|animé les communautés|gestion de communautés|animer des comptes sur les réseaux sociaux > animer une page Facebook|poster sur Instagram|posté sur Facebook et Instagram
-création de contenus|création de contenu|production de contenus|rédaction de contenus
 rédaction web|rédigé des articles pour le web|articles de blog|rédaction d'articles de blog|écrire des articles de blog
 retouche photo|retouche d'images|retouche de photographies|retoucher les images
 montage vidéo|monté des vidéos|monté des films|montage de films|monter des films|monter des reportages

@@ -165,11 +165,9 @@ PC sécurité|poste central de sécurité|tenu le PC sécurité
 interpellation à l'étalage|interpellé des voleurs en magasin|interpellation de voleurs à l'étalage
 secours en montagne|sauvetage en montagne
 secours en mer|sauvetage en mer
-contrôles de vitesse|contrôles radar
 contrôles d'alcoolémie|dépistages d'alcoolémie
 perquisitions|mené des perquisitions
 relevés d'empreintes|prise d'empreintes digitales
-escorte de détenus > extractions judiciaires
 actes de naissance|dressé des actes de naissance
 inscriptions scolaires|inscrit les enfants à l'école|inscription scolaire
 régie de recettes|tenu une régie de recettes
@@ -241,7 +239,6 @@ vente de jouets
 vente de livres|vente en librairie
 vente d'articles de sport
 vente de cuisines équipées|vendu des cuisines
-vente de fruits et légumes|vente de primeurs
 vente de pain|vente en boulangerie
 vente de pièces détachées
 vente de panneaux solaires|vendu des panneaux photovoltaïques|vente de photovoltaïque

@@ -8,9 +8,7 @@ nettoyage de la voirie|nettoyer les rues|nettoiement des voies|nettoyage des rue
 isolation des combles|isoler les combles|souffler de la laine dans les combles|isoler des greniers
 soudage|souder|soudure > souder des châssis|souder des tuyauteries|souder des structures métalliques|souder des pièces|soudage de pièces
 dépannage|dépanner|réparer les pannes|résoudre des pannes|interventions de dépannage > réparer des machines en panne|réparer des lignes tombées en panne|remise en marche de machines en panne|réparer des lignes en panne|réparer les machines tombées en panne|réparer des équipements tombés en panne|réparer des appareils en panne
-réfection de freins|refaire les freins|changer les freins|remplacement des freins
 remplacement de courroies de distribution|changer des courroies de distribution
-lavage de véhicules|nettoyage de véhicules|nettoyer des véhicules > laver des voitures
 diagnostic automobile|diagnostic de pannes automobiles > rechercher des pannes à la valise|passer la valise|diagnostics à la valise|lire les codes défauts
 taille d'arbustes|tailler des arbustes et rosiers
 arrosage|arroser les plantes|arroser les massifs|arrosage des plantes|arroser les cultures
@@ -19,7 +17,6 @@ vendanges|vendanger|récolte du raisin|cueillir le raisin|faire les vendanges
 contrôle des bagages|inspection des bagages|inspecter les bagages > fouiller les bagages
 relation client|relations avec les clients|relation avec la clientèle|assurer la relation avec les clients
 préparation des repas|préparer les repas|cuisiner des repas|confection des repas|confectionner des repas|élaborer des repas|préparer les plats|préparation des plats
-épluchage de légumes|éplucher les légumes
 brushings|brushing|coiffer au brushing|séchage au brushing|faire des brushings
 tenue de la comptabilité|tenue des comptes|tenue de livres
 ouverture de comptes|ouvrir des comptes bancaires
@@ -47,7 +44,6 @@ pose de compteurs|installer des compteurs > remplacer des compteurs|changer les 
 bilans > établir les bilans|élaboration de bilans|préparer les bilans
 facturation clients|facturer les clients|établir les factures clients|émettre les factures clients|facturation client|éditer les factures|faire les factures
 régularisation des charges|régulariser les charges locatives|régularisation des charges locatives|décompte de charges
-montage de dossiers de prêt|monter des dossiers de prêt|monter des dossiers de crédit|montage de dossiers de crédit|constituer des dossiers de prêt
 souscription de contrats|souscrire des contrats d'assurance|établir des contrats d'assurance
 marketing par e-mail|emailing|e-mailing|campagnes d'e-mailing|campagnes d'emailing|campagnes e-mail > concevoir des campagnes d'e-mailing
 prise de vue|prises de vue|faire des prises de vue > photographies de produits

@@ -9,14 +9,12 @@ comptage de la caisse|comptage du fond de caisse
 aide au coucher|coucher les résidents|aide au lever et au coucher
 nettoyage des vitres|nettoyer les fenêtres|nettoyage de baies vitrées
 épluchage des légumes|éplucher et couper les légumes|préparation des légumes|couper les légumes|taillage des légumes|tailler les légumes
-cuisson des viandes > griller les viandes
 préparation des sauces|faire les sauces|confectionner les sauces|réaliser les sauces|élaboration des sauces
 fabrication du pain|cuire le pain|cuisson du pain
 conduite d'ensemble articulé|conduire des semi-remorques|conduire un poids lourd articulé|rouler en semi-remorque
 remplacement de plaquettes de frein|remplacer les plaquettes
 installation de chauffe-eau|remplacer des cumulus
 pose de prises|installer des prises électriques|poser des prises et interrupteurs|installation de prises|pose de prises électriques|installation de prises de courant
-coulage de béton|bétonnage|couler des dalles|bétonner
 conduite de pelle mécanique|piloter une pelleteuse
 curage des boxes|nettoyer les boxes|curer les boxes|nettoyage des boxes|pailler et curer les boxes
 conduite de moissonneuse-batteuse|conduire une moissonneuse|moissonner
@@ -25,8 +23,6 @@ classement|classer les dossiers|classer les documents|classer les papiers
 accueil des nouveaux salariés|accueillir les nouveaux arrivants|intégrer les nouveaux arrivants|onboarding des nouveaux collaborateurs|intégrer les nouveaux embauchés
 animation de réseaux sociaux|tenir les comptes sur les réseaux sociaux > publier sur les réseaux sociaux
 surveillance des examens|surveiller des épreuves|surveillance d'épreuves
-surveillance de la cour|surveiller la récréation
-ronde de surveillance|effectuer des rondes
 analyse d'eau|analyse de l'eau
 DSN|déclarations sociales nominatives
 entretien de véhicules|entretien automobile|entretenir des voitures|maintenance de véhicules

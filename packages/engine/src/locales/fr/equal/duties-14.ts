@@ -1,14 +1,13 @@
 /** French, duties of care, shops, sites, offices, schools, kitchens and fields, one meaning a line; what stands behind ">" only proves; our own list. */
 export const duties14 = `
 transport de patients|transport de malades > transporter des malades|transporter des patients
-aide au repas|aide à la prise des repas > aider à manger|faire manger les résidents|donner à manger aux résidents
 aide à la mobilité|aide aux déplacements > aider à marcher|aider à se déplacer
 change des protections > changer les protections|changer les couches
 distribution des médicaments > donner les médicaments|distribuer les médicaments
 prise de constantes|prise des constantes vitales > prendre les constantes|mesurer les constantes|relever les constantes
 prise de tension > prendre la tension|mesure de la tension artérielle
 pose de perfusions > perfuser|poser des perfusions
-pansements|réfection de pansements > refaire les pansements|faire des pansements|changer les pansements
+réfection de pansements > refaire les pansements|faire des pansements|changer les pansements
 injections|piqûres > faire des piqûres|administrer des injections
 prévention des escarres > changer de position les patients alités
 assistance au fauteuil|aide au fauteuil > assister le dentiste au fauteuil
@@ -21,9 +20,6 @@ porte-à-porte|démarchage à domicile > aller de maison en maison|démarcher le
 étiquetage des prix|pose d'étiquettes de prix > coller les étiquettes de prix|étiqueter les prix
 plonge|lavage de la vaisselle > laver la vaisselle|faire la plonge|faire la vaisselle
 taille de la vigne > tailler des pieds de vigne|tailler la vigne|tailler des ceps
-élevage bovin|élevage de vaches > élever des vaches|élever des bovins
-élevage ovin|élevage de moutons > élever des moutons|élever des brebis
-vendanges|récolte du raisin|cueillette du raisin > vendanger|récolter le raisin
 tonte de pelouse > tondre le gazon|tondre la pelouse|tondre les pelouses
 taille de haies > tailler les haies
 arrosage > arroser les plantes|arroser
@@ -38,28 +34,18 @@ installation de postes de travail|installation de postes informatiques > install
 migration de données|reprise de données > migrer des données
 création de sites web|création de sites internet > créer des sites internet|réaliser des sites web|développer des sites internet
 montage vidéo > monter des vidéos|monter des films|monter des reportages
-retouche photo|retouche d'images > retoucher des photos
-community management|animation des réseaux sociaux|gestion des réseaux sociaux > animer les réseaux sociaux|gérer les réseaux sociaux
 relations presse|relations avec la presse|relations avec les journalistes
-saisie de données|saisie informatique > saisir des données|entrer des données
 accueil téléphonique|prise d'appels|réponse aux appels|réception d'appels > répondre au téléphone|prendre les appels|répondre aux appels
 standard téléphonique|tenue du standard > tenir le standard|gérer le standard
-accueil des visiteurs|réception des visiteurs > accueillir les visiteurs|recevoir les visiteurs
 information des visiteurs|renseignement des visiteurs > renseigner les visiteurs|informer les visiteurs
-renseignement du public|information du public > renseigner le public|informer le public
-tri du courrier > trier le courrier
-affranchissement > affranchir le courrier|timbrer le courrier
 classement de dossiers > classer des dossiers|ranger des dossiers
-gestion d'agenda|tenue d'agenda > gérer l'agenda|tenir l'agenda|gérer les agendas
 prise de rendez-vous|planification de rendez-vous > prendre des rendez-vous|fixer des rendez-vous|planifier des rendez-vous
-organisation de réunions > organiser des réunions
 rédaction de comptes rendus > rédiger des comptes rendus|faire des comptes rendus
 organisation de déplacements > organiser des déplacements|organiser des voyages
 commande de fournitures|commandes de fournitures > commander des fournitures
 numérisation de documents > numériser des documents|scanner des documents|scanner des dossiers
 rapprochement bancaire|rapprochements bancaires > rapprocher les comptes bancaires|faire les rapprochements bancaires|pointer les relevés bancaires
 saisie de factures|enregistrement de factures > saisir des factures|enregistrer des factures
-relance des impayés > relancer les impayés|relancer les clients en retard de paiement
 établissement de devis|rédaction de devis > établir des devis|rédiger des devis|faire des devis|chiffrer des devis
 facturation > établir des factures|émettre des factures|faire les factures|facturer
 déclarations de TVA > déclarer la TVA|établir la TVA|faire les déclarations de TVA
@@ -69,79 +55,51 @@ tenue de caisse|gestion de caisse|opérations de caisse > tenir la caisse
 mise en rayon|réassort des rayons|réapprovisionnement des rayons|mise en rayons > remplir les rayons|garnir les rayons|approvisionner les rayons
 réception de marchandises|réception de livraisons > réceptionner des marchandises|recevoir les marchandises|réceptionner les livraisons
 réception de palettes > réceptionner les palettes
-contrôle des livraisons > vérifier les livraisons|contrôler les livraisons
-conduite de chariots élévateurs|conduite de chariot élévateur > conduire des chariots élévateurs
 gerbage > empiler des palettes|gerber des palettes
-filmage de palettes > filmer des palettes
 emballage cadeau|paquets cadeaux > emballer des cadeaux
-conduite de poids lourds|conduite de camions > conduire des camions|conduire des poids lourds
 livraison à domicile > livrer à domicile|livrer chez les clients
 arrimage > arrimer le chargement|sangler les chargements|arrimer
 planification de tournées|planification des tournées > planifier les tournées|organiser les tournées
 déclarations en douane > déclarer en douane|faire les déclarations douanières|établir les déclarations douanières
 coffrage > coffrer|coffrer des murs|réaliser des coffrages
-coulage de béton > couler du béton|couler des dalles
 pose de carrelage > poser du carrelage|carreler|carreler des salles de bains
 pose de papier peint > tapisser|poser du papier peint
 pose de placo|pose de plaques de plâtre > poser des plaques de plâtre|poser du placo|monter des cloisons en plaques de plâtre
 pose de menuiseries|pose de fenêtres > poser des fenêtres|poser des fenêtres et des portes
 pose de cuisines|installation de cuisines > poser des cuisines|monter des cuisines
-ravalement de façades > ravaler des façades
 étanchéité de toitures > étancher des toitures
-isolation des combles > isoler des combles
-pose de canalisations > poser des canalisations|poser des tuyaux
-débouchage de canalisations > déboucher des canalisations
 recherche de fuites|détection de fuites > chercher des fuites|détecter les fuites
-installation sanitaire|pose de sanitaires > poser des sanitaires|installer des sanitaires
 entretien de chaudières|révision de chaudières > entretenir des chaudières
-pose de panneaux solaires|pose de panneaux photovoltaïques|installation de panneaux solaires > poser des panneaux solaires|installer des panneaux photovoltaïques
 mise aux normes électriques > mettre aux normes l'électricité|remettre aux normes l'électricité
 réglage de machines > régler des machines|régler les machines
 conduite de machines > conduire des machines|piloter des machines
-changement d'outils|changements d'outils > changer les outils
 ébavurage > ébavurer des pièces|ébavurer
 maintenance curative|dépannage de machines|réparation de machines|maintenance corrective > dépanner des machines
-vidange > vidanger|faire les vidanges|changer l'huile
 changement de pneus|montage de pneus > changer les pneus|monter des pneus
 diagnostic de pannes|recherche de pannes > diagnostiquer des pannes|rechercher des pannes
 soins du visage|soin du visage > faire des soins du visage
 coloration > colorer les cheveux|teindre les cheveux|faire des couleurs
-service en salle|service à table > servir en salle|servir à table
-prise de commandes > prendre les commandes|noter les commandes
-dressage des assiettes > dresser les assiettes
 préparation de cocktails > préparer des cocktails|faire des cocktails
-préparation de sandwichs > préparer des sandwichs|faire des sandwichs
-épluchage de légumes > éplucher des légumes|éplucher les légumes
-nettoyage des chambres|ménage des chambres|entretien des chambres > nettoyer les chambres|faire les chambres
 nettoyage de bureaux|ménage de bureaux|entretien de bureaux > nettoyer des bureaux|faire le ménage dans des bureaux
 nettoyage de vitres|lavage de vitres > laver les vitres|nettoyer les vitres|laver les carreaux
-nettoyage des sols|lavage des sols > laver les sols|nettoyer les sols
 enregistrement des arrivées|check-in > enregistrer les arrivées|accueillir les arrivants
 réservation de chambres|prise de réservations > réserver des chambres|prendre les réservations
 garde d'enfants > garder des enfants|s'occuper d'enfants
-surveillance de la récréation > surveiller la récréation|surveiller la cour
-surveillance d'examens > surveiller des examens|surveiller les épreuves
 préparation de cours > préparer des cours|préparer les leçons
-correction de copies > corriger des copies|corriger les copies
 sorties scolaires > organiser des sorties scolaires|accompagner des sorties scolaires
 accompagnement d'élèves en situation de handicap > accompagner des élèves handicapés|suivre des élèves handicapés|aider des élèves handicapés
 conduite d'entretiens d'embauche|entretiens de recrutement > mener des entretiens d'embauche|faire passer des entretiens d'embauche
 tri de CV|tri de candidatures > trier des CV|trier les candidatures
 rédaction d'offres d'emploi|rédaction d'annonces d'emploi > rédiger des offres d'emploi|écrire des annonces d'emploi
-gestion des absences|suivi des absences > gérer les absences|suivre les absences
 intégration des nouveaux salariés|onboarding > intégrer les nouveaux salariés
-prospection téléphonique|démarchage téléphonique|phoning > prospecter par téléphone
 prospection commerciale|recherche de nouveaux clients > prospecter|chercher de nouveaux clients|démarcher des clients
-fidélisation des clients|fidélisation de la clientèle > fidéliser les clients|fidéliser la clientèle
 négociation des prix|négociation tarifaire > négocier les prix|négocier les tarifs
 traitement des réclamations|gestion des réclamations > traiter les réclamations|répondre aux réclamations|gérer les réclamations
 service après-vente|SAV > assurer l'après-vente
 démonstration de produits|démonstrations de produits > faire la démonstration de produits|montrer les produits
 tenue de stand > tenir un stand|tenir le stand sur des salons
-réponse aux appels d'offres > répondre aux appels d'offres|répondre à des appels d'offres
 instruction des permis de construire > instruire des permis de construire|instruire les demandes de permis
 délivrance de titres d'identité|délivrance de cartes d'identité > délivrer des cartes d'identité
-contrôle d'accès|contrôle des accès|filtrage des entrées > contrôler les entrées|filtrer les entrées|contrôler les accès
 évacuation incendie|exercices d'évacuation > organiser des exercices d'évacuation
 levée de doute > lever les doutes
 fouille des sacs|contrôle des sacs|inspection des sacs > fouiller les sacs
@@ -162,9 +120,6 @@ accompagnement de fin de vie|soins de fin de vie > accompagner des personnes en 
 coupe de cheveux > couper les cheveux
 dépannage à distance > dépanner à distance
 soins d'hygiène|aide à la toilette > faire la toilette des résidents|faire la toilette des patients|aider à la toilette
-maraîchage|culture maraîchère|culture de légumes > cultiver des légumes
 relecture|correction d'épreuves > relire des textes|corriger des épreuves
-nettoyage des rues > balayer les rues|balayage des rues
-maçonnerie > maçonner|monter des murs en parpaings
 Adobe Premiere Pro|Premiere Pro|Adobe Premiere
 `;

@@ -5,7 +5,6 @@ surveillance des patients|surveillance clinique > surveiller les malades|veiller
 relève infirmière|transmissions infirmières > passer les consignes à la relève|faire les transmissions à l'équipe suivante
 éducation thérapeutique > apprendre aux patients à gérer leur traitement|expliquer leur traitement aux patients
 préparation des médicaments|préparation des piluliers > remplir les piluliers|préparer les piluliers
-pose de cathéters|pose de voies veineuses > poser des cathéters|poser des voies veineuses
 glycémie capillaire|contrôle de la glycémie > piquer au doigt pour la glycémie|mesurer le sucre dans le sang|mesurer la glycémie
 électrocardiogrammes|réalisation d'ECG > faire des ECG|enregistrer des électrocardiogrammes
 stérilisation des instruments|stérilisation du matériel > stériliser les instruments|passer les instruments à l'autoclave
@@ -74,7 +73,6 @@ accès aux droits|ouverture de droits > monter des dossiers d'aides pour les fam
 visites à domicile|VAD > visiter les familles chez elles|se rendre au domicile des familles
 accueil de jour > recevoir des personnes sans abri en journée
 hébergement d'urgence > accueillir la nuit des personnes sans abri
-protection de l'enfance > suivre des enfants placés
 médiation familiale > mener des médiations entre parents séparés
 projet personnalisé|projets personnalisés|projets individualisés > rédiger le projet individuel des résidents
 apprentissage de l'autonomie|développement de l'autonomie > apprendre aux jeunes à cuisiner et à gérer leur argent

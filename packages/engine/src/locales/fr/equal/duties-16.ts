@@ -19,7 +19,6 @@ programme de fidélité > faire souscrire la carte de fidélité|proposer la car
 retours et échanges|échanges et retours > reprendre les articles rendus|échanger les articles
 click and collect|retrait en magasin > préparer les commandes passées sur internet
 ventes additionnelles|vente complémentaire|cross-selling > proposer un article en plus
-retouches de vêtements > faire des ourlets|raccourcir des pantalons
 cabines d'essayage > s'occuper des cabines d'essayage
 bouquets|confection de bouquets|composition florale|art floral > faire des bouquets|composer des bouquets
 découpe de viande > découper des carcasses|désosser
@@ -55,7 +54,6 @@ night audit|clôture de nuit > clôturer la journée la nuit à la réception
 contrôle des chambres > vérifier les chambres après le ménage|inspecter les chambres
 lavage du linge|entretien du linge > laver le linge
 accueil des touristes|accueil touristique|information touristique > renseigner les touristes
-vente de séjours|vente de voyages > vendre des voyages
 réservation de billets|émission de billets|billetterie aérienne > réserver des vols
 accompagnement de groupes|accompagnement de voyages > accompagner des groupes en voyage
 nettoyage industriel > nettoyer des ateliers et des machines
@@ -64,7 +62,6 @@ dépoussiérage > enlever la poussière des meubles|épousseter
 autolaveuse|conduite d'autolaveuse|monobrosse > laver les sols à l'autolaveuse|passer la monobrosse
 évacuation des déchets|évacuation des poubelles|sortie des poubelles > vider les poubelles|sortir les conteneurs
 réapprovisionnement des sanitaires|recharge de consommables > remplir le papier et le savon
-nettoyage des sanitaires|entretien des sanitaires > nettoyer les toilettes|laver les toilettes
 désinfection|désinfection des surfaces > désinfecter les surfaces|passer le désinfectant
 entretien des parties communes|nettoyage des parties communes|nettoyage des cages d'escalier > nettoyer les escaliers de l'immeuble|laver les cages d'escalier
 aide ménagère|ménage à domicile|entretien du domicile > faire le ménage chez des particuliers
@@ -80,9 +77,7 @@ intervention sur alarme|levée d'alarme > se rendre sur place en cas d'alarme
 coupe et coiffage > couper et coiffer
 mise en plis|brushing|coiffage > coiffer et sécher
 coiffures de mariage > coiffer des mariées
-taille de barbe > tailler la barbe
 manucure|soins des mains|beauté des mains > faire les ongles|poser du vernis
-maquillage > maquiller des mariées|maquiller
 massage|massages bien-être > masser les clients
 conseil beauté|conseil en cosmétique > conseiller des crèmes|conseiller sur les soins de la peau
 pompes funèbres|assistance funéraire > organiser des obsèques|préparer les obsèques avec les familles

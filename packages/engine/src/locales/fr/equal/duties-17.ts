@@ -37,7 +37,6 @@ saisie des heures|relevé d'heures|suivi du temps de travail > saisir les heures
 variables de paie|éléments variables de paie|collecte des variables de paie > recueillir les primes et absences pour la paie
 virements de salaires|paiement des salaires > virer les salaires
 DSN|déclarations sociales|déclaration sociale nominative > déclarer les cotisations
-soldes de tout compte > établir les soldes de tout compte
 gestion des congés|suivi des congés > suivre les congés|enregistrer les congés
 comptabilité fournisseurs > saisir et payer les factures des fournisseurs|enregistrer les factures d'achat
 comptabilité clients > suivre les paiements des clients

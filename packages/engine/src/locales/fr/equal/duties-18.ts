@@ -23,7 +23,6 @@ recueil des besoins|analyse des besoins > interroger les utilisateurs sur leurs 
 formation des utilisateurs > apprendre aux collègues à se servir du logiciel|montrer le logiciel aux utilisateurs
 supervision de serveurs|monitoring > surveiller les serveurs
 sauvegardes > faire les sauvegardes
-gestion des correctifs|patch management > installer les mises à jour de sécurité
 sensibilisation à la sécurité informatique > apprendre aux collègues à reconnaître les faux courriels
 tests d'intrusion|pentest > chercher des failles
 requêtes SQL|SQL > interroger la base en SQL|écrire des requêtes SQL
@@ -57,7 +56,6 @@ organisation d'événements > préparer des salons et des portes ouvertes
 dossiers de presse|communiqués de presse|rédaction de communiqués de presse > écrire des communiqués|écrire aux journalistes
 revue de presse > découper et résumer les articles de presse
 études de marché|étude de marché > interroger des consommateurs|comparer les produits des concurrents
-veille concurrentielle|analyse de la concurrence > suivre les concurrents|relever les prix des concurrents
 enquêtes de satisfaction|mesure de la satisfaction > interroger les clients sur leur satisfaction
 prospection|prospection commerciale > démarcher de nouveaux clients|chercher des clients
 prospection terrain|prospection physique > faire le tour des commerces pour vendre|visiter des commerces pour trouver des clients
@@ -82,11 +80,9 @@ sélection de fournisseurs|choix des fournisseurs|sourcing fournisseurs > trouve
 négociation fournisseurs|négociation d'achats > négocier avec les fournisseurs
 approvisionnements|approvisionnement > commander les matières|veiller à ce que la matière soit là
 relance fournisseurs|suivi des livraisons fournisseurs > relancer les fournisseurs en retard
-traduction technique > traduire des notices
 sous-titrage > écrire des sous-titres
 interprétation > traduire en direct lors de réunions
 interviews|réalisation d'interviews > interroger des témoins|interviewer
-rédaction d'articles|écriture d'articles > écrire des articles
 secrétariat de rédaction > relire et titrer les articles
 animation radio > présenter une émission de radio
 `;

@@ -3,20 +3,15 @@ export const duties19 = `
 lecture de plans|interprétation de plans > travailler d'après plans|monter d'après plans
 implantation de chantier > tracer les murs au sol
 montage d'échafaudages|échafaudage > monter des échafaudages
-conduite d'engins|conduite d'engins de chantier > conduire une pelle|conduire une mini-pelle|conduire une chargeuse
 travaux de voirie > poser des bordures et de l'enrobé
 démolition|travaux de démolition > casser des cloisons|démolir des murs
-faux plafonds|pose de faux plafonds > poser des faux plafonds
 application d'enduit > enduire les murs
-peinture|travaux de peinture|peinture intérieure > peindre des murs|peindre des appartements
 ponçage > poncer les murs|poncer des parquets
 préparation des supports|préparation des surfaces > reboucher et poncer avant peinture|préparer les murs avant peinture
 montage de charpente|levage de charpentes > monter des charpentes
-zinguerie|pose de gouttières > poser des gouttières
 travaux d'isolation > poser de la laine de verre|isoler des maisons
 menuiserie d'agencement > fabriquer et poser des placards
 pose de portes|montage de portes > poser des portes
-fabrication de meubles|ébénisterie > fabriquer des meubles
 débit de bois|usinage du bois > scier et raboter le bois
 serrurerie métallerie > fabriquer des portails et des garde-corps
 soudure|soudage|travaux de soudure > souder|assembler par soudure
@@ -28,7 +23,6 @@ dépannage électrique|recherche de pannes électriques > chercher des pannes é
 plomberie|travaux de plomberie > poser lavabos et douches|raccorder éviers et lavabos
 dépannage plomberie|réparation de fuites > réparer des fuites|réparer des robinets
 installation de chauffage > monter des chaudières|poser des radiateurs
-installation de climatisation > poser des climatiseurs
 entretien de climatisations|maintenance de climatisation > nettoyer les climatiseurs et vérifier le gaz
 pompes à chaleur|installation de pompes à chaleur > poser des pompes à chaleur
 suivi de chantier|suivi de chantiers > passer chaque semaine sur le chantier|suivre l'avancement du chantier
@@ -68,7 +62,6 @@ remplacement de freins > changer des plaquettes|changer les freins
 remplacement de courroies > changer des courroies
 diagnostic électronique|diagnostic automobile|valise de diagnostic > lire les défauts à la valise
 débosselage > redresser des tôles
-peinture automobile|peinture carrosserie > peindre des carrosseries
 préparation de véhicules|nettoyage de véhicules > laver et aspirer les voitures
 préparation de commandes|picking > prélever les articles pour les commandes|rassembler les articles des commandes
 commande vocale|préparation vocale > préparer au casque
@@ -92,12 +85,10 @@ déménagement|manutention de meubles > porter des meubles
 déclarations douanières|formalités douanières|dédouanement > remplir les papiers de douane
 distribution du courrier|tournée de facteur > distribuer le courrier en tournée
 tri de colis|tri postal > trier les lettres et colis
-conduite de trains > conduire des trains
 entretien des voies > changer des traverses et des rails
 manoeuvre et amarrage|amarrage > amarrer les bateaux
 avitaillement|ravitaillement en carburant > remplir les réservoirs des avions
 enregistrement des passagers > enregistrer les voyageurs et leurs bagages
-relevé de compteurs|relève de compteurs > relever les compteurs
 traitement de l'eau|traitement des eaux > surveiller une station d'épuration
 tri sélectif|tri des déchets recyclables|tri de déchets > séparer plastiques et papiers
 accueil en déchetterie > orienter les gens vers les bennes

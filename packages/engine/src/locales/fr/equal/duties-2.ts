@@ -39,7 +39,8 @@ accompagnement des résidents|accompagné les résidents
 aide à l'autonomie|maintien de l'autonomie|préservation de l'autonomie|entretien de l'autonomie
 aide aux actes de la vie quotidienne|aide aux actes essentiels|aide à la vie quotidienne|aide aux gestes quotidiens|aidé dans les actes quotidiens
 aide à la marche|accompagné à la marche|aider à marcher|faire marcher les résidents|accompagner la marche des résidents|soutien à la marche
-aide aux courses|aidé à faire les courses|accompagnement aux courses|courses pour les personnes âgées|fait les courses de personnes âgées|accompagner aux courses
+aide aux courses|aidé à faire les courses|courses pour les personnes âgées|fait les courses de personnes âgées
+accompagnement aux courses|accompagner aux courses|accompagner les personnes aux courses
 préparation des repas à domicile|préparé les repas des bénéficiaires|cuisiné chez les personnes âgées
 présence de nuit|garde de nuit à domicile|garde-malade de nuit|veillé la nuit au domicile
 portage de repas à domicile|porté les repas à domicile|livraison de repas aux personnes âgées
@@ -83,7 +84,6 @@ codage des actes médicaux|cotation des actes médicaux|coté les actes médicau
 admissions hospitalières|bureau des entrées|enregistré les entrées de patients|enregistré les admissions
 transport sanitaire|transport de malades|transporté les malades en ambulance|transport de patients en ambulance|transports en ambulance
 régulation médicale|régulé les appels d'urgence|régulation des appels d'urgence
-éducation à la santé|éducation sanitaire
 soins vétérinaires|soins aux animaux malades
 vaccination des animaux|vacciné les chiens et les chats|vacciné le bétail > vacciner des bovins
 stérilisation des animaux > castré les chats et les chiens|castration des animaux

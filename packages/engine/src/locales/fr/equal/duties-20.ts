@@ -13,7 +13,6 @@ soins aux animaux|soins animaliers > soigner des animaux|panser et nourrir des a
 nettoyage des étables|nettoyage des box > pailler et curer les étables|nettoyer les boxes
 mises bas > aider les vaches à vêler|aider les brebis à mettre bas
 surveillance du troupeau|surveillance du cheptel > veiller sur le troupeau
-identification des animaux > boucler les veaux
 vente directe|vente à la ferme|vente sur les marchés > vendre ses légumes au marché|vendre à la ferme
 fabrication de fromage|transformation fromagère|transformation laitière > faire du fromage
 travaux de cave|travail en cave > suivre les cuves|faire le vin
@@ -25,7 +24,6 @@ débardage > sortir les grumes de la forêt
 plantation forestière|reboisement > replanter des parcelles de forêt
 création de jardins|aménagement paysager|aménagement de jardins > créer des massifs|dessiner et planter des jardins
 entretien d'espaces verts|entretien des espaces verts|entretien de jardins > tondre et tailler|entretenir des parcs|entretenir des jardins
-engazonnement > semer du gazon
 ramassage des feuilles > souffler les feuilles
 assistance vétérinaire|assistance en consultation vétérinaire > tenir les animaux pendant les soins
 éducation canine|dressage de chiens > apprendre aux chiens à obéir
@@ -70,7 +68,6 @@ arbitrage > arbitrer des matchs
 organisation de tournois|organisation de compétitions > organiser des tournois
 animation de groupe|animation d'ateliers > animer des ateliers
 animations touristiques|animation de vacances > animer des soirées au camping
-visites guidées > guider des touristes|guider des groupes
 logistique événementielle|montage d'événements > monter tentes et stands
 gestion des inscriptions|inscriptions > inscrire les participants
 accueil des participants > accueillir les participants
@@ -84,18 +81,9 @@ entretien des véhicules d'intervention > vérifier les camions de pompiers
 catéchèse|enseignement religieux > enseigner le catéchisme
 préparation de cérémonies|célébrations > préparer mariages et baptêmes
 couture|travaux de couture > coudre des vêtements|coudre
-création de patrons > dessiner des patrons
-coupe de tissus > couper des tissus
-réparation de chaussures > réparer des chaussures
-réparation de vélos|réparation de cycles > réparer des vélos
 réparation d'appareils électroménagers|dépannage électroménager > réparer des machines à laver
-réparation de téléphones > changer des écrans de téléphone
 bijouterie|réparation de bijoux > réparer des bijoux
-conduite de presse offset > conduire une presse offset
 impression numérique > imprimer sur machine numérique
-poterie|céramique > tourner des pots
-soufflage de verre > souffler le verre
-tapisserie d'ameublement|réfection de sièges > refaire des fauteuils
 implantation topographique|implantations topographiques > implanter les ouvrages au théodolite|implanter les ouvrages au tachéomètre|implanter les ouvrages au niveau laser
 management d'équipes de chantier|encadrement d'équipes de chantier > encadrement de compagnons|encadrer des compagnons
 limitation de la démarque|réduction de la démarque|limiter la démarque > baisse de la casse|réduire la casse|réduction de la casse

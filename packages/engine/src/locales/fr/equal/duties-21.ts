@@ -3,7 +3,7 @@ export const duties21 = `
 montage de lunettes|monter des lunettes > montage des verres|monter les verres|tailler les verres
 ajustage de lunettes|ajuster les lunettes > ajustage de montures|ajuster les montures
 adaptation de lentilles|adaptation en lentilles|adapter des lentilles
-gestion de sinistres|gestion des sinistres|gérer les sinistres|traitement des sinistres|traiter les sinistres > gestionnaire sinistres|gestionnaire de sinistres
+gestion de sinistres|gestion des sinistres|gérer les sinistres|traitement des sinistres|traiter les sinistres
 instruction des dossiers sinistres|instruire les dossiers sinistres|instruire les dossiers de sinistres
 analyse des garanties|analyser les garanties|vérification des garanties|vérifier les garanties
 analyse de la couverture des contrats|analyser la couverture des contrats > vérification des garanties souscrites|vérifier les garanties souscrites

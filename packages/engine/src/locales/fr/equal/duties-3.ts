@@ -22,7 +22,6 @@ vente de fleurs|vente en fleuristerie
 vente d'articles de bricolage > vendu de l'outillage
 vente de matériaux|négoce de matériaux|vendu des matériaux de construction
 vente de billets|vente de places de spectacle
-vente d'abonnements|souscription d'abonnements
 paiement par carte|encaissé par carte|encaissements par carte bancaire|paiements par carte bancaire
 rendu de monnaie|remise de la monnaie
 fonds de caisse|compté le fond de caisse|comptage du fonds de caisse|caisse comptée chaque soir
@@ -106,7 +105,6 @@ thanatopraxie|soins de conservation des défunts|embaumement
 organisation d'obsèques|organisé des obsèques|organisation de funérailles|organisé des funérailles|organisé des enterrements
 portage de cercueil|porté les cercueils|porteur funéraire
 gestion des alarmes|traité les alarmes|traitement des alarmes
-protection rapprochée|garde du corps|protection de personnalités
 maître-chien|agent cynophile|conducteur de chien de sécurité
 sûreté aéroportuaire|contrôle de sûreté aéroportuaire > contrôlé les bagages à l'aéroport|inspection filtrage des passagers
 secours à personnes|secours aux victimes|secouru des victimes

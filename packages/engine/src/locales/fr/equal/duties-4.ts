@@ -69,11 +69,9 @@ secrétariat juridique des sociétés|vie sociale des sociétés|corporate house
 ventes aux enchères|adjudications
 urbanisme réglementaire|droit des sols|instruction du droit des sols
 élaboration de politiques publiques|conçu des politiques publiques
-contrôle fiscal|vérification fiscale|contrôles fiscaux
 développement d'API|conçu des API|programmé des API
 microservices|architecture microservices|micro-services
 automatisation des tests|tests automatisés|test automation|tests automatiques
-revue de code|code review|relecture de code
 intégration continue|continuous integration
 déploiement continu|mise en production automatisée|continuous deployment
 infrastructure as code|IaC
@@ -92,7 +90,6 @@ gestion des identités|IAM@identité accès|gestion des identités et des accès
 bases de données|databases
 science des données|data science|data scientist
 ingénierie des données|data engineering
-visualisation de données|dataviz|data visualisation|data visualization|datavisualisation
 informatique décisionnelle|business intelligence|BI@données tableau rapport décision
 entrepôt de données|data warehouse|datawarehouse|DWH
 lac de données|data lake
@@ -117,7 +114,6 @@ marketing digital|marketing numérique|webmarketing|e-marketing
 marketing de contenu|content marketing
 études de marché|market research|enquêtes de marché|analyse de marché
 stratégie digitale|stratégie numérique|digital strategy
-génération de leads|génération de prospects|acquisition de leads
 calendrier éditorial|planning éditorial|planning de publication|calendrier de publications
 stratégie éditoriale|stratégie de contenu|content strategy
 rédaction d'articles|écrit des articles

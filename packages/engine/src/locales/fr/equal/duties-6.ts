@@ -48,7 +48,6 @@ placement du public|placé les spectateurs|placement des spectateurs
 personnel navigant commercial|PNC@bord avion vol|hôtesse de l'air|steward@bord avion vol
 enregistrement des passagers|enregistré les passagers|check-in des passagers
 pilotage d'avions|piloté des avions > pilote de ligne
-quart à la passerelle|veille à la passerelle
 amarrage de navires|manœuvres d'amarrage|amarré les navires
 conduite de bateaux|piloté des bateaux|pilotage de bateaux > pilotage de vedettes
 entretien des voies ferrées|maintenance des voies ferrées
@@ -60,7 +59,6 @@ vidange de fosses|vidangé des fosses septiques
 salle blanche|cleanroom|travail en salle blanche
 brassage de bière|fabrication de bière|brassé de la bière
 meunerie|minoterie > mouture du grain
-mise en conserve|appertisation
 surgélation|congélation industrielle > surgelé des légumes
 salaison > salé les jambons|salé du poisson
 extrusion plastique|conduit une extrudeuse|extrudé du plastique

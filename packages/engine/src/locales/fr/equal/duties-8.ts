@@ -13,7 +13,6 @@ zoothérapie|médiation animale|thérapie par l'animal
 stérilisation en autoclave|passé les instruments à l'autoclave|autoclavage
 téléconsultation|consultations vidéo|consulté à distance
 désescalade|apaisement de personnes agressives|calmé des personnes agressives
-soutien psychologique|accompagnement psychologique
 accompagnement de bénéficiaires du RSA|suivi d'allocataires du RSA|accompagné des allocataires du RSA
 instruction de demandes d'aide sociale|instruit les aides sociales|dossiers d'aide sociale
 ateliers de motricité|parcours de motricité|jeux de motricité

@@ -18,7 +18,6 @@ cobots|robots collaboratifs|robotique collaborative
 fabrication additive|impression 3D|additive manufacturing|imprimé des pièces en 3D
 rétro-ingénierie|reverse engineering
 conception électronique|hardware design|conception de cartes électroniques
-routage de cartes électroniques|routage de PCB|routage de circuits imprimés
 compatibilité électromagnétique|CEM@électro essai mesure
 gestion de configuration|configuration management
 analyse de la valeur|value analysis|value engineering
@@ -35,9 +34,7 @@ plans de contrôle
 retouche de pièces|rework
 fabrication de palettes|cloué des palettes|palettes en bois fabriquées
 tonnellerie > fabriqué des tonneaux
-élevage équin|élevage de chevaux
 élevage canin|élevage de chiens
-cuniculture|élevage de lapins
 collecte de lait|ramassage du lait|ramassé le lait des fermes
 identification des animaux > bouclé les veaux
 tonte de moutons|tonte de brebis

@@ -12,7 +12,6 @@ création de supports de cours|concevoir des supports pédagogiques|création de
 conception de modules e-learning|développer des modules e-learning
 animation de formations|animer des formations|dispenser des formations|donner des formations|animer des sessions de formation|animation de stages|animé des stages de formation
 formation d'adultes|former des adultes|enseignement aux adultes|enseigner à des adultes|donner des cours aux adultes > enseigné à des salariés|cours aux salariés|formé des salariés|cours du soir pour adultes
-évaluation des acquis|évaluer les acquis
 élaboration de sujets d'examen|élaborer les sujets d'examen|rédiger les épreuves d'examen|préparer les sujets d'examen|rédaction de sujets d'examens
 participer aux jurys d'examen|siéger en jury d'examen
 participer aux conseils de classe|siéger aux conseils de classe|participation aux conseils de classe
@@ -20,8 +19,6 @@ réunions parents-professeurs|tenir les réunions parents-professeurs
 orientation des élèves|orienter les élèves|conseil d'orientation|orientation scolaire et professionnelle|orientation des jeunes
 gestion de classe|tenue de classe|gestion d'un groupe classe|discipline en classe
 surveillance des élèves|surveiller les élèves > surveillé la cour
-surveillance de la cantine|surveiller la cantine
-surveillance de la récréation|surveiller la récréation
 sorties scolaires|organiser des sorties scolaires|organisation de sorties scolaires
 accompagnement d'élèves en situation de handicap|accompagner des élèves handicapés|accompagner des élèves en situation de handicap|accompagnement d'élèves handicapés
 accueil du jeune enfant|accueillir de jeunes enfants|accueillir les tout-petits
@@ -80,7 +77,6 @@ création de formations en ligne|concevoir des formations en ligne
 contrôle des connaissances|vérifier les connaissances
 surveillance des épreuves|surveiller les épreuves
 conseil en orientation scolaire|conseiller les élèves sur leur orientation
-change des bébés|changer les couches|change des enfants
 bricolage avec les enfants|bricoler avec les enfants|faire du bricolage avec les enfants
 raconter des histoires aux enfants|conter des histoires aux enfants
 surveillance de bassins|surveiller les bassins|surveillance de baignade|surveiller la baignade|surveiller les baigneurs|surveiller la piscine > surveillance de plage|surveillé la plage

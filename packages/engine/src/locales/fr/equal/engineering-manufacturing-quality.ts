@@ -102,7 +102,6 @@ programmation de robots industriels|programmer les robots industriels
 mise en service de machines|mise en route de machines
 mise en carton|mettre les produits en carton|encartonnage|encartonner|encaissage|encartonné les produits
 pose d'étiquettes|coller les étiquettes|collage d'étiquettes
-remplacement des freins|remplacer les freins|changer les freins|changement de freins
 remplacement des plaquettes de frein|changer les plaquettes de frein|remplacer les plaquettes de frein|changement de plaquettes de frein
 changement de pneus|changer les pneus|remplacement de pneus|remplacer les pneus|poser des pneus > monté des pneus
 `;

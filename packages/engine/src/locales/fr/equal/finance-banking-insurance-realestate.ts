@@ -22,7 +22,6 @@ recouvrement amiable|recouvrer à l'amiable|recouvrement de créances à l'amiab
 recouvrement judiciaire|recouvrer par voie judiciaire
 détection de la fraude|détecter les fraudes|repérer les fraudes
 surveiller les transactions suspectes|surveillance des opérations suspectes
-évaluation d'entreprises|évaluer des entreprises|valorisation d'entreprises|valoriser des sociétés|valorisation de sociétés
 modélisation financière|construire des modèles financiers|modéliser financièrement|élaborer des modèles financiers
 fusions-acquisitions|opérations de fusions-acquisitions|opérations de m&a|M&A|mergers and acquisitions
 due diligence|réaliser des due diligences|mener des due diligences
@@ -65,14 +64,12 @@ reporting réglementaire bancaire|déclarations réglementaires bancaires|établ
 financement du commerce international|trade finance
 affacturage|factoring
 exécution des virements|exécuter les virements
-conseil en gestion de patrimoine|conseil patrimonial
 montage de dossiers de crédit|monter les dossiers de crédit|monter les dossiers de prêt
 vérification de solvabilité|contrôle de la solvabilité
 contrôles kyc|effectuer les contrôles kyc|réaliser les contrôles kyc
 élaboration du plan de financement|établir le plan de financement
 couverture du risque de change|couverture de change|FX hedging
 règlement de sinistres
-estimation des dégâts|estimer les dégâts|évaluer les dommages|évaluation des dommages|estimation des dommages
 mise en location de biens|mettre en location des biens immobiliers
 recherche de terrains|chercher des terrains|recherche foncière
 traitement des crédits documentaires|traiter les crédits documentaires|traiter les lettres de crédit

@@ -85,7 +85,6 @@ essais cliniques|conduire des essais cliniques|mener des essais cliniques|étude
 déclarer les effets indésirables|déclaration d'effets indésirables
 préparer les dossiers d'amm|préparation de dossiers d'amm
 soins aux animaux|prodiguer des soins aux animaux
-contention des animaux|contenir les animaux
 encadrer les étudiants infirmiers|encadrement d'étudiants infirmiers
 distribution des plateaux-repas|distribuer les plateaux-repas|servi les plateaux-repas|service des plateaux|distribué les plateaux
 aide au lever et au coucher|aider au lever et au coucher|levers et couchers|levé et couché les résidents|aide au lever|lever les patients > levé les résidents le matin

@@ -2,6 +2,7 @@ import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms } from './acronyms.ts';
 import { acronyms2 } from './acronyms-2.ts';
 import { acronyms3 } from './acronyms-3.ts';
+import { acronyms4 } from './acronyms-4.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
@@ -24,6 +25,16 @@ import { duties18 } from './duties-18.ts';
 import { duties19 } from './duties-19.ts';
 import { duties20 } from './duties-20.ts';
 import { duties21 } from './duties-21.ts';
+import { duties22 } from './duties-22.ts';
+import { duties23 } from './duties-23.ts';
+import { duties24 } from './duties-24.ts';
+import { duties25 } from './duties-25.ts';
+import { duties26 } from './duties-26.ts';
+import { duties27 } from './duties-27.ts';
+import { duties28 } from './duties-28.ts';
+import { duties29 } from './duties-29.ts';
+import { duties30 } from './duties-30.ts';
+import { duties31 } from './duties-31.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -61,6 +72,16 @@ export const phrasesByField = [
   duties18,
   duties19,
   duties20,
+  duties31,
+  duties30,
+  duties29,
+  duties28,
+  duties27,
+  duties26,
+  duties25,
+  duties24,
+  duties23,
+  duties22,
   duties21,
   duties14,
   duties13,
@@ -99,7 +120,17 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms3, loans, loans2, acronyms2, acronyms, occupations, names2, occupations2];
+export const secondNames = [
+  acronyms3,
+  acronyms4,
+  loans,
+  loans2,
+  acronyms2,
+  acronyms,
+  occupations,
+  names2,
+  occupations2,
+];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns];

@@ -10,7 +10,6 @@ rédaction de spécifications fonctionnelles|écrire les specs fonctionnelles
 rédaction de spécifications techniques|écrire les specs techniques
 rédaction de user stories|écrire les user stories|rédaction de récits utilisateurs
 gestion du backlog produit|gérer le backlog|gestion du carnet de produit|tenir le backlog|product backlog management
-priorisation du backlog|prioriser le backlog
 animation des cérémonies scrum|animer les rituels scrum|faciliter les cérémonies scrum
 architecture logicielle|concevoir l'architecture logicielle|conception de l'architecture applicative|architecture applicative|concevoir l'architecture des applications|software architecture
 refactoring|refactoriser le code|remaniement de code|réusinage de code

@@ -14,7 +14,6 @@ assurer la veille juridique|suivre l'actualité juridique
 relecture de contrats|revoir les contrats|revue de contrats|relire et vérifier les contrats
 rédaction de statuts|rédiger les statuts de société|établir les statuts
 immatriculer des sociétés|immatriculation de sociétés
-dépôt de marques|déposer des marques|enregistrement de marques
 suivre les délais de procédure|suivre les délais judiciaires
 préparer les audiences|préparation des audiences
 signification d'actes|remise d'actes d'huissier|délivrer les actes d'huissier|signifier les actes d'huissier|signifié des actes
@@ -29,7 +28,6 @@ gestion des risques|risk management|management des risques
 tenir l'état civil|tenue des registres d'état civil
 délivrance de cartes d'identité et passeports|délivrer cartes d'identité et passeports
 accueil des usagers|recevoir les usagers|accueil du public|recevoir le public|accueil de visiteurs
-information des usagers|informer les usagers|renseigner les usagers
 organisation des élections|organiser les élections|organiser les scrutins|organisation des scrutins
 gestion des listes électorales|tenir à jour les listes électorales
 préparation du conseil municipal|préparer les séances du conseil municipal|préparation des séances du conseil municipal
@@ -47,16 +45,11 @@ intervention sur alarme|intervenir sur alarmes|intervenir en cas d'alarme
 tenir la main courante|rédiger la main courante
 rédaction de rapports d'incident|écrire les rapports d'incidents
 prévenir les incendies|prévention des incendies|prévention des feux
-vérification des extincteurs|contrôler les extincteurs
 exercices d'évacuation|organiser des exercices d'évacuation
-évacuation des personnes|évacuer le public|évacuer les personnes
 lutte contre l'incendie|combattre les incendies > éteindre les feux|éteindre des incendies|combattre le feu
 désincarcération|désincarcérer
 sécurité événementielle|sécuriser des événements|assurer la sécurité d'événements|sécurité de manifestations > sécurité de concerts
-transport de fonds|convoyage de fonds|convoyer des fonds
-régulation de la circulation|réguler la circulation|régler la circulation
 enquêtes judiciaires|mener des enquêtes judiciaires|investigations judiciaires|enquêtes de police
-auditions de témoins|auditionner des témoins|entendre des témoins
 recevoir les plaintes des victimes|prendre les plaintes|enregistrer les dépôts de plainte|recueil de plaintes|enregistrement de plaintes
 surveillance de détenus|surveiller les détenus|surveillance pénitentiaire|gardé des prisonniers
 contrôles douaniers|effectuer des contrôles douaniers

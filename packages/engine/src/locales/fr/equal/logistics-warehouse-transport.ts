@@ -2,7 +2,6 @@
 export const logisticsWarehouseTransport = `
 réception et contrôle des marchandises|réceptionner et vérifier les livraisons
 contrôle des bons de livraison|vérifier les bons de livraison|vérification des bl|pointer les bons de livraison
-rangement des marchandises|ranger les marchandises
 mise en rack|mettre les palettes en rack
 gerbage de palettes|gerber les palettes|empiler des palettes|empilage de palettes|gerbage|palettes rangées en hauteur
 préparation de commandes vocale|préparer les commandes en vocal
@@ -31,7 +30,6 @@ passation de commandes fournisseurs|passer les commandes fournisseurs|commander 
 prévision de la demande|demand forecasting
 comparaison des offres fournisseurs|comparer les offres fournisseurs|analyse comparative des offres fournisseurs
 recherche de fournisseurs|trouver des fournisseurs|sourcing fournisseurs|sourcer des fournisseurs|chercher des fournisseurs|prospection de fournisseurs
-évaluation des fournisseurs|évaluer les fournisseurs|notation des fournisseurs
 affréter des camions|affrètement de camions|affrètement|affréteur|affrètement de transport|affréter|affréter des transporteurs|réserver des transports
 planification des chauffeurs|établir le planning des chauffeurs|planning conducteurs|planning des chauffeurs|affectation des chauffeurs|planifié les conducteurs
 optimisation de tournées|optimiser les tournées
@@ -46,7 +44,6 @@ conduite d'autocar|conduire des cars
 conduire un semi-remorque|conduite SPL|conduite de super poids lourd|conduit un ensemble articulé|conduite de super lourd
 conduite de camion-benne|conduite de benne
 conduite de taxi|transporté des clients en taxi|course de taxi
-conduite de tramway|conduite de tram
 conduite de trains|conduite de locomotives
 transport scolaire|conduire le car scolaire|transporter les élèves|conduite de bus scolaire|transport d'écoliers|conduire les cars scolaires|conduire des élèves|ramassage scolaire|conduire l'autobus scolaire > emmener des élèves au collège en car|conduire les élèves à l'école|emmener en car des élèves|conduire des écoliers en car|transporter des collégiens|conduire des élèves à l'école en autocar
 contrôle des titres de transport|contrôle des billets|vérifier les titres de transport|vérifier les billets

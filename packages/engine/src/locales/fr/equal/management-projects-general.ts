@@ -40,7 +40,6 @@ digitalisation des processus|digitaliser les processus|numérisation des process
 automatisation des processus|automatiser les processus
 standardisation des méthodes|standardiser les méthodes|uniformiser les méthodes|uniformisation des méthodes
 définition d'indicateurs|définir des indicateurs
-suivi des indicateurs de performance|suivre les kpi
 élaboration de tableaux de bord|élaborer des tableaux de bord|construire des tableaux de bord|établir des tableaux de bord|création de tableaux de bord|création de dashboards|conçu des tableaux de bord|bâti des tableaux de bord
 tenue de tableaux de bord|mettre à jour les tableaux de bord|actualiser les tableaux de bord
 reporting à la direction|reporter à la direction|faire le reporting à la direction

@@ -48,7 +48,7 @@ conception d'interfaces utilisateur|ui design|conception ui
 conception de l'expérience utilisateur|ux design|design d'expérience utilisateur
 prototypage d'interfaces|prototyper les interfaces
 tests utilisateurs|mener des tests utilisateurs|faire passer des tests utilisateurs|user testing|tests d'utilisabilité|usability testing|tests d'ergonomie|usability tests
-relations avec la presse|gérer les relations presse|contacts avec les journalistes|entretenir les relations avec les journalistes|relations médias|relations avec les journalistes > inviter les journalistes|contacts presse
+relations avec la presse|gérer les relations presse|contacts avec les journalistes|entretenir les relations avec les journalistes|relations médias|relations avec les journalistes > contacts presse
 rédaction de communiqués de presse|écrire des communiqués|rédaction de communiqués|communiqués de presse|écrire des communiqués de presse
 organisation de conférences de presse|organiser des conférences de presse
 revue de presse|réaliser la revue de presse|faire la revue de presse|préparer la revue de presse|panorama de presse|veille médias|press review
@@ -66,7 +66,6 @@ décoration de vitrines|décorer les vitrines|faire les vitrines|réaliser les v
 création de costumes|concevoir des costumes
 gérer la sonorisation|sonorisation de spectacles|sonoriser des spectacles
 éclairer des spectacles|éclairage de spectacles|éclairage scénique|éclairage de scène|lumières de scène > régler les lumières|éclairer la scène|installer les projecteurs
-lancement de nouveaux produits|lancer de nouveaux produits
 création de chartes graphiques|élaborer la charte graphique|élaboration de chartes graphiques|concevoir la charte graphique
 création de brochures|concevoir des brochures|réalisation de brochures
 création de plaquettes|concevoir des plaquettes|réaliser des plaquettes|faire des plaquettes commerciales
@@ -75,7 +74,6 @@ création de flyers|réaliser des flyers|conception de flyers
 création d'illustrations|dessiner des illustrations|réaliser des illustrations|réalisation d'illustrations
 montage sonore|montage son|monter le son
 création de wireframes|dessiner des wireframes|conception de wireframes
-réalisation de reportages|réaliser des reportages|faire des reportages
 réalisation d'interviews|réaliser des interviews|mener des interviews
 partenariats avec des influenceurs|collaborer avec des influenceurs|collaborations avec des influenceurs
 composition de bouquets|composer des bouquets|réaliser des bouquets|faire des bouquets|confection de bouquets|confectionner des bouquets

@@ -29,7 +29,6 @@ spanc|service public d'assainissement non collectif
 anc@assainissement|assainissement non collectif|assainissement individuel > fosses septiques
 step@épuration eaux|station d'épuration|steu
 aep@eau potable réseau|alimentation en eau potable
-plui|plan local d'urbanisme intercommunal
 zac@aménagement urbanisme|zone d'aménagement concerté
 vefa|vente en l'état futur d'achèvement
 ag de copropriété|assemblée générale de copropriété|assemblée générale de copropriétaires
@@ -72,11 +71,9 @@ usc|unité de surveillance continue
 uhcd|unité d'hospitalisation de courte durée
 sspi|salle de surveillance post-interventionnelle|salle de réveil
 iao@urgences accueil infirmi|infirmier d'accueil et d'orientation|infirmière d'accueil et d'orientation
-ipa@infirmi|infirmier en pratique avancée|infirmière en pratique avancée
 idel|infirmier libéral|infirmière libérale
 idec|infirmière coordinatrice|infirmier coordinateur
 puéricultrice|infirmière puéricultrice
-ecg|électrocardiogramme|électrocardiogrammes
 dmp|dossier médical partagé
 aes|accompagnant éducatif et social|accompagnante éducative et sociale
 afgsu 2|attestation de formation aux gestes et soins d'urgence de niveau 2

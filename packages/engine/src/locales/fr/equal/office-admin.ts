@@ -1,7 +1,6 @@
 /** French, office, admin: one line, one meaning; our own list. */
 export const officeAdmin = `
 gestion du courrier entrant|traiter le courrier entrant|traitement du courrier reçu|gestion du courrier reçu
-affranchissement du courrier|affranchir le courrier|timbrer le courrier
 mise sous pli|mettre les courriers sous enveloppe|mise sous enveloppe
 frappe de courriers|taper des courriers|dactylographier les courriers|saisir les courriers|tapé des courriers|dactylographié des lettres|frappe de lettres|taper des lettres|taper les lettres|dactylographie|taper à la machine > tapé des lettres
 filtrage des appels|filtrer les appels|filtrage téléphonique|filtrer les communications téléphoniques
@@ -51,7 +50,6 @@ gestion de la boîte mail|traiter les mails|traitement des courriels|gérer la m
 réponse aux courriels|répondre aux mails|répondre aux e-mails
 contrôle des pièces justificatives|vérifier les justificatifs|vérification des pièces justificatives
 vérification de la complétude des dossiers|vérifier que les dossiers sont complets|contrôler la complétude des dossiers
-délivrance d'attestations|délivrer des attestations
 gestion des inscriptions|traiter les inscriptions|traitement des inscriptions
 établissement des listes de présence|préparer les feuilles de présence|établir les feuilles de présence|faire les listes d'émargement
 gestion du planning des salles|tenir le planning d'occupation des salles

@@ -18,7 +18,6 @@ chronotachygraphe|tachygraphe|mouchard@camion
 déchargement des données du chronotachygraphe|décharger les données du chronotachygraphe|vidage du chronotachygraphe > vider la carte conducteur
 longue distance|longues distances|grandes distances
 accueil des enfants|accueillir les enfants
-accueil des familles|accueillir les familles|accueil des parents|accueillir les parents
 soins d'hygiène corporelle|soins d'hygiène|hygiène corporelle > emmener aux toilettes|changer les enfants
 préparation du matériel pédagogique|préparer le matériel pédagogique > sortir les peintures avant l'atelier|préparer les peintures
 préparation des ateliers|préparer les ateliers|préparation d'ateliers > sortir les peintures avant l'atelier
@@ -65,7 +64,6 @@ réseaux enterrés|pose de réseaux enterrés > creuser pour les tuyaux|enterrer
 blocs béton|parpaings|agglos|blocs de béton|agglomérés de béton
 coffrage traditionnel|coffrage bois|coffrages en bois|coffrer en bois > boîtes en bois pour le béton
 ferraillage|ferrailler|pose d'armatures|poser les armatures > plier et attacher les fers|plier les fers|attacher les fers
-bétonnage|bétonner|coulage du béton|couler le béton|couler du béton
 vibrer le béton|vibration du béton|passer l'aiguille vibrante > couler le béton et passer l'aiguille
 réalisation de dallages|réaliser des dallages|dallages|dallage > tirer les dalles à la règle|couler des dalles|faire des dalles
 reprises en sous-œuvre|reprise en sous-œuvre > ouvrir dans un mur porteur|ouverture de murs porteurs

@@ -14,7 +14,6 @@ implantation de rayon|implanter les rayons|réimplantation de rayons|aménagemen
 commandes de réassort|passer les commandes de réassort|commandes de réapprovisionnement du magasin
 mise en place d'opérations promotionnelles|mettre en place les promotions|installer les opérations promotionnelles > installé les têtes de gondole|têtes de gondole montées
 gestion de magasin|gérer une boutique
-vente de prêt-à-porter|vendre des vêtements|vente textile
 vente sur les marchés|vente ambulante|tenu un étal
 découpe de viande|couper la viande|débit de viande|découpe bouchère > découper des carcasses
 désossage|désosser|désossage de viande|désosser la viande|désosser les carcasses|désosser des viandes > désosser des carcasses|désosser et parer
@@ -25,7 +24,6 @@ façonner les pâtons|façonner le pain|façonnage du pain|façonné les baguett
 cuisson du pain
 faire des viennoiseries|fabrication de viennoiseries|viennoiserie > fabriqué croissants|façonné des croissants|croissants et pains au chocolat
 fabrication de pâtisseries|faire des pâtisseries|réaliser des pâtisseries
-fabriquer des glaces|fabrication de glaces|faire des glaces
 mise en place en cuisine|mise en place des postes de cuisine|faire la mise en place en cuisine
 épluchage et taille des légumes|éplucher et tailler les légumes > épluché et coupé les légumes
 cuisson des viandes
@@ -59,7 +57,6 @@ facturation des clients de l'hôtel|facturer les séjours|facturation des séjou
 attribution des chambres|attribuer les chambres|affecter les chambres|affectation des chambres
 réfection des lits|refaire les lits|faire les lits|changer les draps|changement des draps|changement du linge de lit|changer le linge de lit
 contrôle des chambres|vérifier les chambres|vérifié la propreté des chambres|inspection des chambres|inspecté les chambres
-service du petit-déjeuner|servir le petit-déjeuner
 service d'étage|room service|servir en chambre|service en chambre|livré les repas en chambre|service des repas en chambre
 yield management|revenue management|gestion du revenu hôtelier
 soins esthétiques|faire des soins esthétiques|prodiguer des soins esthétiques

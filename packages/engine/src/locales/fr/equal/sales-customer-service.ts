@@ -42,7 +42,6 @@ gestion du service après-vente|gérer le sav
 traiter les demandes de sav|traitement des demandes sav
 mise à jour du crm|tenir à jour le crm|renseigner le crm|alimenter le crm|actualiser le crm
 reporting commercial|établir les rapports de vente|faire le reporting des ventes|rapports commerciaux|rapports de vente|comptes rendus commerciaux
-analyse des ventes|analyser les chiffres de vente
 prévisions de vente|établir les prévisions de vente|demand planning|planification de la demande|sales forecast
 élaboration de la politique commerciale|définir la politique commerciale
 établir le plan d'action commercial|élaborer les plans d'actions commerciales

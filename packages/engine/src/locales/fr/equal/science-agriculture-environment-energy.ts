@@ -3,7 +3,6 @@ export const scienceAgricultureEnvironmentEnergy = `
 analyses chimiques|réaliser des analyses chimiques|analyser chimiquement des échantillons|faire des analyses chimiques
 analyses physico-chimiques|réaliser des analyses physico-chimiques|faire des analyses physicochimiques
 préparation d'échantillons|préparer les échantillons|préparer des échantillons pour analyse
-prélèvement d'eau|prélever de l'eau|échantillonnage d'eau
 analyse de l'eau|analyser les eaux
 analyse de sols|analyses de terre
 synthèse organique|synthèse de molécules organiques|faire de la synthèse organique
@@ -23,7 +22,6 @@ rédaction d'articles scientifiques|écrire des articles scientifiques
 communication scientifique orale|présenter ses résultats en congrès|communications en congrès
 recherche bibliographique|faire des recherches bibliographiques|revue de littérature|rechercher la littérature scientifique|literature review|recension de littérature
 demandes de financement de recherche|rédiger des demandes de financement de recherche|rédiger des demandes de subvention de recherche
-encadrement de doctorants|encadrer des doctorants|encadrement de thèses|encadrer des thèses
 recherche et développement|travaux de recherche et développement|r&d|travaux de r&d
 semis|ensemencement|ensemencer|semer les cultures|semailles|semer|semer les parcelles|semer les céréales > semé des céréales|semé du blé|semer des céréales
 vendange|récolter le raisin|cueillir le raisin > coupé le raisin|fait les vendanges
@@ -46,20 +44,15 @@ réparation de machines agricoles|réparer les machines agricoles|mécanique agr
 alimentation du bétail|nourrir le bétail|affouragement|affourager|nourri les vaches > donné à manger aux bêtes|affouragé
 élevage bovin > élevé des vaches|conduite d'un troupeau bovin
 élever des vaches laitières|élevage laitier|production laitière|troupeau laitier|exploitation laitière
-élevage porcin|élever des porcs
-élevage de volailles|aviculture|élevage avicole > élever des poulets
-élevage ovin|élever des moutons|élevage de brebis
 apiculture|élever des abeilles|s'occuper de ruches|entretenir des ruches
 inséminer les vaches|insémination animale
 aide aux mises bas|aider aux mises bas
-parage des onglons|parer les onglons
 nettoyage des étables|nettoyer les étables|curage des étables|curer les étables|curé les étables|curage des bâtiments d'élevage|évacuation du fumier > pailler et curer
 fabriquer du fromage|fabrication de fromages|faire du fromage
 élagage|élaguer les arbres|tailler des arbres|élaguer|ébranchage|ébrancher|élaguer des arbres|tailler les arbres > couper des branches
 abattage d'arbres|bûcheronnage|coupé des arbres|abattre les arbres à la tronçonneuse|couper des arbres à la tronçonneuse|couper des arbres|abattre les arbres malades > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
 débardage|débarder le bois|sorti le bois de la forêt
 débroussaillage|débroussailler|débroussaillement|faucher les broussailles > débroussaillé|coupé les broussailles|passé la débroussailleuse
-aménager des jardins|aménagement de jardins
 engazonnement|engazonner|semer le gazon
 gestion forestière|gérer des forêts
 gestion des déchets|waste management
@@ -94,7 +87,6 @@ recyclage des déchets|recycler les déchets
 recyclage des matériaux|recycler les matériaux
 élimination des déchets dangereux|éliminer les déchets dangereux
 exploitation de station d'épuration|exploiter une station d'épuration
-épuration des eaux usées|épurer les eaux usées
 production d'eau potable|traitement de l'eau potable|potabilisation
 potabilisation de l'eau|rendre l'eau potable
 évaluation de l'impact environnemental|évaluer l'impact environnemental

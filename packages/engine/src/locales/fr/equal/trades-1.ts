@@ -21,7 +21,6 @@ couverture > couvrir des toits|poser des toitures|réfection de toitures|couvrir
 isolation > isoler des combles|isoler les murs|pose d'isolants
 menuiserie > poser portes fenêtres|poser des fenêtres|pose de menuiseries
 serrurerie > poser des serrures|changer des serrures|remplacer les serrures
-vitrerie > poser des vitres|remplacer des vitres|pose de vitrages
 peinture en bâtiment|peindre des appartements|peindre les murs|peinture intérieure|peindre les façades
 voirie > refaire les routes|réfection des chaussées|travaux de voirie|entretien des routes
 conduite d'engins > conduire une pelleteuse|conduire une pelle mécanique
@@ -40,7 +39,6 @@ expédition|expédier les colis|envoi de colis|expédition de colis
 planification de tournées|organiser les tournées|établir les tournées|organisation de tournées|plan de tournées
 déménagement > déménager des particuliers|transporter des meubles|déménagé des bureaux
 collecte des déchets|ramasser les ordures|collecte des ordures|vider les poubelles|ramassage des ordures|collecte d'ordures ménagères|vidé les bacs|enlèvement des ordures|ramassage des déchets
-nettoyage urbain|balayer les rues|nettoyer les rues|propreté urbaine
 pressing|teinturerie|nettoyage à sec
 couture|coudre des vêtements
 retouches|retoucher des vêtements|reprendre des vêtements|ourlets|fait des ourlets|faire des retouches|retouches couture|altérations de vêtements
@@ -49,7 +47,6 @@ cordonnerie > ressemeler|réparer des chaussures
 bijouterie > façonner des bijoux|fabriquer des bijoux
 restauration de meubles|restaurer des meubles|remettre en état des meubles > restauré des meubles anciens|restauration de meubles anciens
 imprimerie > tirer sur offset|imprimer en offset
-reliure > relier des livres
 boulangerie > pétrir et cuire le pain|faire le pain|fabriquer le pain
 pâtisserie > faire des gâteaux|préparer des gâteaux|préparer des desserts
 boucherie > découper la viande|désosser|débiter la viande

@@ -10,7 +10,6 @@ stérilisation|stériliser les instruments|stérilisation des instruments
 délivrance d'ordonnances|délivrer les ordonnances|délivrance des médicaments
 prothèses dentaires > fabriquer couronnes|couronnes bridges
 optique > monter des lunettes|vendre des lunettes|montage de lunettes
-soins des pieds > pédicurie
 manucure > soin des mains|soigner les ongles|limer et vernir les ongles
 coupe de cheveux|coiffer
 rasage > raser la barbe|raser les clients|taille de barbe
@@ -51,7 +50,6 @@ tonte > tondre les pelouses|tondre le gazon
 espaces verts > parcs et jardins|entretenir les jardins
 épandage > épandre le fumier|épandre le lisier
 labour|retourner la terre
-ostréiculture > élever des huîtres|culture d'huîtres
 maréchalerie|ferrer des chevaux|ferrage
 toilettage de chiens|tondu et lavé des chiens > toiletter des chiens|tondre des chiens|toilettage canin
 traitement des eaux|traiter les eaux|traitement de l'eau
@@ -65,6 +63,5 @@ verbalisation|procès-verbaux d'infraction|verbalisé les infractions > dresser 
 contrôle aérien > guider les avions|régulation du trafic aérien
 changement de pneus|monter des pneus|remplacer les pneus|montage de pneus
 carrosserie|remettre en état des carrosseries|réparation de carrosserie|réparations de carrosserie > débosseler|redresser les tôles|réparer la carrosserie
-graissage > graisser les machines|lubrification|lubrifier|graisser
 maintenance préventive|entretien préventif|entretien préventif des machines|assurer l'entretien préventif|maintenance préventive des équipements > révisions périodiques de machines|entretien programmé des machines|révisé les machines selon un planning
 `;

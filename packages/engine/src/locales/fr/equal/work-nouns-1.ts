@@ -7,7 +7,6 @@ préparation de repas|préparer des repas|cuisiner des repas|préparation des re
 réparation de mobiles|réparer des mobiles|réparer des téléphones portables|réparation de téléphones portables|réparation de téléphones mobiles|réparer des téléphones mobiles
 restauration de mobilier ancien|restaurer du mobilier ancien|restaurer des meubles anciens|restauration de meubles anciens
 restauration de mobilier|restaurer du mobilier|restaurer des meubles|restauration de meubles
-fabrication de mobilier|fabriquer du mobilier|fabriquer des meubles|fabrication de meubles
 livraison de mobilier|livrer du mobilier|livrer des meubles|livraison de meubles
 montage de mobilier|monter du mobilier|monter des meubles|montage de meubles
 rangement d'ouvrages|ranger des ouvrages|ranger des livres|rangement de livres|rangement des livres
@@ -19,7 +18,6 @@ plateformes élévatrices|plates-formes élévatrices|nacelles élévatrices
 viennoiseries|préparation de viennoiseries|fabrication de viennoiseries|préparer des viennoiseries|fabriquer des viennoiseries
 ostréiculture|élever des huîtres|élevage d'huîtres|culture des huîtres
 mytiliculture|élever des moules|élevage de moules
-pisciculture|élever des poissons|élevage de poissons > élever des truites
 apiculture|élever des abeilles|élevage d'abeilles
 héliciculture|élever des escargots|élevage d'escargots
 aviculture|élever des volailles|élevage de volailles > élever des poulets|élever des canards
@@ -34,9 +32,7 @@ taille de rosiers|tailler des rosiers|taille des rosiers
 fabrication de prothèses dentaires|fabriquer des prothèses dentaires > fabriquer des couronnes et des bridges|fabriquer couronnes et bridges|fabriquer des dentiers
 pose de faux ongles|poser des faux ongles|prothésie ongulaire|pose d'ongles
 pose de parquet|poser du parquet|poser des parquets|pose de parquets
-conduite de chariots élévateurs|conduire des chariots élévateurs|conduite de chariots
 conduite de poids lourds|conduire des poids lourds|conduire des camions poids lourds
-plonge|laver la vaisselle|lavage de la vaisselle|faire la plonge
 visites guidées|guider des visites|faire visiter la ville à des groupes|faire découvrir la ville à des touristes
 réparation de montres|réparer des montres|réparation des montres
 accords mets-vins|accord mets et vins|accorder les vins aux plats|conseiller le vin avec chaque plat

@@ -22,4 +22,8 @@ nettoyer > frotter|récurer|balayer|essuyer
 couper > hacher|émincer
 fixer > clouer|visser
 vaisselle > assiettes
+levage|lever
+refaire les lits|changer la literie|changer les draps
+faire le compte|compter
+hebdomadaire > chaque lundi|tous les lundis|chaque mardi|tous les mardis|chaque mercredi|tous les mercredis|chaque jeudi|tous les jeudis|chaque vendredi|tous les vendredis|chaque samedi|tous les samedis|chaque dimanche|tous les dimanches
 `;

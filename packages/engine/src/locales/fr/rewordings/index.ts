@@ -1,3 +1,4 @@
+import { adjectives } from './adjectives.ts';
 import { atWork } from './at-work.ts';
 import { doing } from './doing.ts';
 import { editors } from './editors.ts';
@@ -15,6 +16,7 @@ import { units } from './units.ts';
 
 /** Words that may take each other's place in a line; the gate alone reads them, and nothing is tailored by them. */
 export const rewordings = [
+  adjectives,
   everyday,
   everydayMore,
   doing,

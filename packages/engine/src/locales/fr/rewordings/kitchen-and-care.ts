@@ -168,7 +168,6 @@ ongles|manucure
 masser|faire des massages|donner des massages
 vétérinaire|clinique vétérinaire
 animal|bête
-chien|canin
 chat|félin
 cheval|équidé|chevaux
 brebis|mouton|ovin

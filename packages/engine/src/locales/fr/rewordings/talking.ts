@@ -76,7 +76,7 @@ faire visiter|guider|visite guidée|accompagner la visite
 visite guidée|tour guidé
 faire une démonstration|démontrer|montrer|démonstration
 enseigner|donner des cours|dispenser des cours|faire cours
-donner des conseils|conseiller|prodiguer des conseils
+donner des conseils|conseiller|prodiguer des conseils|apporter des conseils|apporter un conseil
 conseils|recommandations|avis
 recommander|conseiller|préconiser|suggérer
 recommandation|préconisation|conseil

@@ -1,0 +1,36 @@
+/** French adjectives that say no more than "of" their noun, each beside it, read by the gate alone; our own list. */
+export const adjectives = `
+salarial|salariale|salariaux|salariales|salaire|salaires
+auditif|auditive|auditifs|auditives|audition
+variétal|variétale|variétaux|variétales|variété|variétés
+géologique|géologiques|géologie
+dentaire|dentaires|dents|dent
+sanguin|sanguine|sanguins|sanguines|sang
+cardiaque|cardiaques|coeur
+pulmonaire|pulmonaires|poumon|poumons
+rénal|rénale|rénaux|rénales|rein|reins
+musculaire|musculaires|muscle|muscles
+cutané|cutanée|cutanés|cutanées|peau
+oculaire|oculaires|oeil|yeux
+forestier|forestière|forestiers|forestières|forêt|forêts
+viticole|viticoles|vigne|vignes
+laitier|laitière|laitiers|laitières|lait
+céréalier|céréalière|céréaliers|céréalières|céréale|céréales
+portuaire|portuaires|port|ports
+aéroportuaire|aéroportuaires|aéroport|aéroports
+scolaire|scolaires|école|écoles
+universitaire|universitaires|université|universités
+hospitalier|hospitalière|hospitaliers|hospitalières|hôpital|hôpitaux
+hôtelier|hôtelière|hôteliers|hôtelières|hôtel|hôtels
+bancaire|bancaires|banque|banques
+budgétaire|budgétaires|budget|budgets
+fiscal|fiscale|fiscaux|fiscales|impôt|impôts
+tarifaire|tarifaires|tarif|tarifs
+contractuel|contractuelle|contractuels|contractuelles|contrat|contrats
+floral|florale|floraux|florales|fleur|fleurs
+animalier|animalière|animaliers|animalières|animal|animaux
+canin|canine|canins|canines|chien|chiens
+parental|parentale|parentaux|parentales|parent|parents
+théâtral|théâtrale|théâtraux|théâtrales|théâtre
+musical|musicale|musicaux|musicales|musique
+`;
