@@ -43,6 +43,14 @@ export function wordCutter(text: string, beside?: Beside): (start: number, end: 
   };
 }
 
+/** Whether a word of the text that the place lies in is made of these places only: "教材" is not "教" and more. */
+export function fillsWord(text: string, place: number, at: readonly number[]): boolean {
+  const word = wordsOf(text)[place];
+  for (let own = word?.start ?? place; own < (word?.end ?? place); own += 1)
+    if (!at.includes(own)) return false;
+  return true;
+}
+
 /**
  * The places of a word of three characters or more that ends with the one at a place: "打印机", and "注塑机", which is cut into
  * two. A word of two may be anything ("手机", "司机").

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { passes } from './fixture.ts';
+
+test('a word that weakens is one only where the words of the line are cut so', () => {
+  expect(passes('zh', '配合财务部分析运费', '配合财务部门分析运费')).toBe(true);
+  expect(passes('zh', '为部分客户分析运费', '为客户分析运费')).toBe(false);
+  expect(passes('zh', '跟叔叔学过养蜂', '负责养蜂')).toBe(false);
+});
+
+test('a character beside a name that the resume has belongs to no name', () => {
+  expect(passes('zh', '盘点茶叶库存', '用汉盘点茶叶库存')).toBe(false);
+  expect(passes('zh', '盘点茶叶库存', '茶叶库存盘点')).toBe(true);
+});
+
+test('what was handed on to somebody was not dealt with', () => {
+  expect(passes('zh', '处理退换货，大额退款转交店主', '处理退换货，包括大额退款')).toBe(false);
+  expect(passes('zh', '处理退换货，大额退款转交店主', '处理退换货，大额退款交给店主')).toBe(true);
+});
