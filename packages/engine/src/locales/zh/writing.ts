@@ -62,7 +62,7 @@ export const writing: WritingPack = {
     about: '约 近 左右 大约 大概 将近 余',
     over: '超过 多 逾 超 +',
     atLeast: '以上 至少 不少于 不低于',
-    under: '不到 以下 不足',
+    under: '不到 以下 不足 低于 少于',
     upTo: '最多 高达 至多 最高',
     within: '内 以内 之内',
   },

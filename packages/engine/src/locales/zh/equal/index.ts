@@ -21,6 +21,8 @@ import { duties12 } from './duties-12.ts';
 import { duties13 } from './duties-13.ts';
 import { duties14 } from './duties-14.ts';
 import { duties15 } from './duties-15.ts';
+import { duties16 } from './duties-16.ts';
+import { duties17 } from './duties-17.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -58,6 +60,8 @@ export const phrasesByField = [
   duties13,
   duties14,
   duties15,
+  duties16,
+  duties17,
   duties8,
   duties7,
   duties1,
