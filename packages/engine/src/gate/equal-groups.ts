@@ -66,7 +66,7 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const same = parse(pack.sameWords, reading, commonFrom);
   const reworded = parse(pack.rewordings, { ...reading, smallToo: true }, rewordingsFrom);
   const done = parse(pack.actions, reading, actionsFrom);
-  const things = parse(pack.things ?? '', reading, thingsFrom);
+  const things = parse(pack.things ?? '', reading, thingsFrom).map((each) => ({ ...each, whole: true }));
   const members = [...equal, ...short, ...same, ...done, ...things, ...reworded];
   // Chinese is read by its characters: its words are hardly ever looked up.
   let made: TokenSayings | undefined;

@@ -180,8 +180,10 @@ function jumpsOf(
     if (!groups.has(saying.group)) continue;
     for (const at of saying.at) add(at, at + 1);
   }
+  // A character beside the name belongs to no name: "用汉盘点" takes stock with something.
   for (const item of claims.items)
-    if ([...item.concepts].some((concept) => concepts.has(concept))) add(item.start, item.end);
+    for (const { concept, start, end } of item.named ?? [])
+      if (concepts.has(concept)) for (let at = start; at < end; at += 1) add(at, at + 1);
   return jumps;
 }
 

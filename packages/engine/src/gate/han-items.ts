@@ -1,5 +1,6 @@
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { onceFor } from '../text/once-for.ts';
+import { wordCutter } from './han-words.ts';
 import type { Flag, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { Token } from './tokens.ts';
@@ -49,8 +50,17 @@ const longWeakeners = onceFor(({ weakeners }: WritingPack): readonly string[] =>
     .filter((word) => word.length > 1),
 );
 
+/** "质量部分析退货" has no "部分" in it, "教学过程" no "学过": the words of the text are cut in another way. */
+export function weakenerAt(word: string, text: string): number {
+  let at = text.indexOf(word);
+  if (at < 0) return at;
+  const cuts = wordCutter(text);
+  while (at >= 0 && cuts(at, at + word.length)) at = text.indexOf(word, at + 1);
+  return at;
+}
+
 export function hanWeakeners(text: string, lexis: Lexis): string[] {
-  const found = longWeakeners(lexis.pack).filter((word) => text.includes(word));
+  const found = longWeakeners(lexis.pack).filter((word) => weakenerAt(word, text) >= 0);
   const { helping } = lexis.pack.relations.limits;
   if (helping?.said.test(text)) found.push(helping.word);
   return guided.test(text) ? [...found, '指导下'] : found;

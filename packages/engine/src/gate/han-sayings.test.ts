@@ -26,3 +26,9 @@ test('asked for a few groups, it finds what it finds of them among all', () => {
     for (const group of members.keys())
       expect(of(new Set([group]))(text)).toEqual(all(text).filter((saying) => saying.group === group));
 });
+
+test('a part of one character is a word of its own, or one with the part behind it', () => {
+  const { all: found } = characterSayings([{ group: 0, text: '教+英语', words: [] }]);
+  expect(found('教三年级英语')).toHaveLength(1);
+  expect(found('印刷教材和英语试卷')).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { gather } from '../text/gather.ts';
 import { memo } from '../text/memo.ts';
-import { type Beside, wordCutter, wordEndingAt } from './han-words.ts';
+import { type Beside, fillsWord, wordCutter, wordEndingAt } from './han-words.ts';
 import { type Member, membersByGroup, type Saying } from './token-sayings.ts';
 
 /** Chinese has no words to look up: members are found by the characters they begin with. */
@@ -53,7 +53,7 @@ function listedBeside(members: readonly Member[]): Beside {
 /** "~机": each longer word that ends so ("注塑机", not "手机"). */
 const anyBefore = '~';
 
-function writtenOf({ group, text, beside }: Member): Written {
+function writtenOf({ group, text, beside, whole }: Member): Written {
   if (text.startsWith(anyBefore))
     return { group, first: text.slice(anyBefore.length), latin: false, ways: [], endsWord: true };
   return {
@@ -62,7 +62,7 @@ function writtenOf({ group, text, beside }: Member): Written {
     first: text.split('+')[0] ?? '',
     third: text.replaceAll('+', '').length > 2 ? text.replaceAll('+', '').charCodeAt(2) : undefined,
     latin: /^[a-z0-9]/.test(text),
-    ways: [text.split('+'), ...(/^\p{Script=Han}{4,8}$/u.test(text) ? [halves(text)] : [])],
+    ways: [text.split('+'), ...(!whole && /^\p{Script=Han}{4,8}$/u.test(text) ? [halves(text)] : [])],
   };
 }
 
@@ -180,5 +180,15 @@ function charactersAt(text: string, from: number, parts: string[], cutsWords: Cu
     for (let k = 0; k < part.length; k += 1) at.push(found + k);
     place = found + part.length;
   }
-  return at;
+  return parts.length > 1 && !singlesAlone(text, at, parts) ? undefined : at;
+}
+
+/** "教+英语" is not said by "印教材和英语试卷": a part of one character is a word, or one together with the next part. */
+function singlesAlone(text: string, at: readonly number[], parts: readonly string[]): boolean {
+  let from = 0;
+  for (const { length } of parts) {
+    if (length === 1 && !fillsWord(text, at[from] ?? 0, at)) return false;
+    from += length;
+  }
+  return true;
 }

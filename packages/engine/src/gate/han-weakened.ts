@@ -1,4 +1,4 @@
-import { hanWeakeners } from './han-items.ts';
+import { hanWeakeners, weakenerAt } from './han-items.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { Statement } from './statement.ts';
@@ -15,7 +15,7 @@ interface HanWeakening {
 /** The words of a Chinese line that weaken what is claimed of it. */
 export function hanWeakenings(statement: Statement, items: readonly Item[], lexis: Lexis): HanWeakening[] {
   return hanWeakeners(statement.folded, lexis).flatMap((word) => {
-    const at = statement.folded.indexOf(word);
+    const at = weakenerAt(word, statement.folded);
     if (!isMeant(at, word, statement, items)) return [];
     const [kind, behind] = [lexis.weakener(word) ?? 0, isBehind(at, statement, items)];
     // Who did one thing with a colleague may have done the next alone.

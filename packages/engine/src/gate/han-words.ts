@@ -43,6 +43,17 @@ export function wordCutter(text: string, beside?: Beside): (start: number, end: 
   };
 }
 
+/** "排出", "装好": what came of the doing, and no other word. */
+const outcome = /^[出好完成下上起掉到过]$/u;
+
+/** Whether a word of the text that the place lies in is made of these places only: "教材" is not "教" and more. */
+export function fillsWord(text: string, place: number, at: readonly number[]): boolean {
+  const word = wordsOf(text)[place];
+  if (!word || (word.start === place && outcome.test(text.slice(place + 1, word.end)))) return true;
+  for (let own = word.start; own < word.end; own += 1) if (!at.includes(own)) return false;
+  return true;
+}
+
 /**
  * The places of a word of three characters or more that ends with the one at a place: "打印机", and "注塑机", which is cut into
  * two. A word of two may be anything ("手机", "司机").

@@ -28,6 +28,8 @@ export interface Item {
   /** Scope words in a phrase ("budget management"): only a phrase proves them, no bare noun. */
   phrases?: Set<number>;
   concepts: Set<number>;
+  /** Where their names stand. */
+  named?: { concept: number; start: number; end: number }[];
   /** Stands in the name of a product. */
   isProduct?: boolean;
   /** A verb in the past that opens its clause, in a language that has nouns like it ("a recruit"). */
@@ -83,6 +85,7 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
     for (const hit of hits) {
       if (hit.start >= item.end || item.start >= hit.end) continue;
       item.concepts.add(hit.concept);
+      if (chinese) item.named = [...(item.named ?? []), hit];
       if (lexicon?.kind(hit.concept) === 'tool') item.isProduct = true;
     }
     if (chinese)

@@ -18,6 +18,8 @@ export interface Member {
   narrower?: boolean;
   /** Letters with several meanings say this one only beside one of these words. */
   beside?: ReadonlySet<string>;
+  /** A thing is one name: no verb and its object, a little apart. */
+  whole?: boolean;
 }
 
 type Keys = readonly (readonly string[])[];

@@ -1,3 +1,4 @@
+import { clauseMark } from '../text/clause-mark.ts';
 import { type ClauseCheck, clauseText, shareOf } from './clauses.ts';
 import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
@@ -19,7 +20,9 @@ export function turnedRound({ clause, items, claims, statements, lexis }: Clause
   const denied = isDenied(clause, claims, lexis);
   const sources = () => statements.filter((each) => shareOf(items, each, lexis) >= 0.5);
   return [
-    ...(isTurned(said, denied, sources, lexis) ? [refusal('scope', said.slice(0, 60), 'scope')] : []),
+    ...(isTurned(said, denied, sources, lexis) || namesHandedOn(said, sources, lexis)
+      ? [refusal('scope', said.slice(0, 60), 'scope')]
+      : []),
     ...asSomebodyElse(clause, items, claims, statements, lexis),
   ];
 }
@@ -32,6 +35,19 @@ function isTurned(said: string, denied: boolean, sources: () => Statement[], lex
   if (later.test(said) && !sooner.test(said) && only(sources(), sooner, later)) return true;
   if (sooner.test(said) && !later.test(said) && only(sources(), later, sooner)) return true;
   return denied && !sources().some(({ text }) => lexis.pack.relations.avoided.test(text));
+}
+
+/** "处理投诉，重大投诉上报经理": what was handed on is named by the new text, and not that it was. */
+function namesHandedOn(said: string, sources: () => Statement[], { pack: { relations } }: Lexis): boolean {
+  if (!relations.before || relations.handedOn.test(said)) return false;
+  return sources().some(({ folded }) => {
+    const parts = folded.split(clauseMark);
+    return parts.some((part, own) => {
+      const thing = part.slice(0, Math.max(0, part.search(relations.handedOn)));
+      if (!/^\p{Script=Han}{3,8}$/u.test(thing) || !said.includes(thing)) return false;
+      return !parts.some((other, at) => at !== own && other.includes(thing));
+    });
+  });
 }
 
 /** What speaks of it says the one, and nothing the other. */

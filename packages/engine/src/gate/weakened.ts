@@ -24,6 +24,7 @@ export function weakened(check: ClauseCheck): Refusal[] {
   for (const statement of statements) {
     // A line of title, employer and place: "Support Advisor" helps nobody but by its title.
     if (statement.role === 'dates' || statement.role === 'organization') continue;
+    if (isOnlyAkin(statement, items, lexis)) continue;
     const share = shareOf(items, statement, lexis);
     // All of it said, and nothing weakens it: no other line says it better.
     if (share === 1 && weakenings(statement, items, lexis).length === 0) return [];
@@ -42,6 +43,14 @@ export function weakened(check: ClauseCheck): Refusal[] {
         !saysAny(groups, clause, claims, lexis, best),
     )
     .map(({ word }) => refusal('scope', word, 'weaker'));
+}
+
+/** "货车司机" is akin to "卸货", and so is "驾驶货车" by one character: neither says that somebody did it alone. */
+function isOnlyAkin({ role, folded, sayings }: Statement, items: readonly Item[], { pack }: Lexis): boolean {
+  const [item] = items;
+  if (pack.language !== 'zh' || !item || items.every(({ text }) => folded.includes(text))) return false;
+  if (role === 'title') return true;
+  return items.length === 1 && !sayings.some(({ group, at }) => item.groups.has(group) && at.length > 1);
 }
 
 /**

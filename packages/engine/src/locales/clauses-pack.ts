@@ -69,6 +69,8 @@ export interface ClausesPack {
   /** Chinese: behind a thing, what is no noun that it tells the sort of; doings that who does them to a part does to the whole. */
   behindThing?: RegExp;
   partsToo?: RegExp;
+  /** Chinese: who works a thing made of a material so works the material ("吹制玻璃花瓶"). */
+  worked?: { material: RegExp; doing: RegExp };
   /** Chinese: at the end of a term, what only calls its doing a doing ("贴膜服务"). */
   lightEnds?: RegExp;
   kinOf?: RegExp;

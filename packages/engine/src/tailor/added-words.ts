@@ -75,7 +75,9 @@ function bracketDraft(said: Saying[], place: PlacedBullet, context: TailorContex
   const { open, close, comma } = context.lexis.pack.style;
   const [only, other] = said;
   const more = other || !only ? undefined : goesOnFrom(text.slice(0, at), only.wanted.say, language);
-  const added = more ?? open + said.map(({ wanted }) => wanted.say).join(comma) + close;
+  // In the order of the words that they stand for.
+  const inOrder = [...said].sort((one, next) => one.start - next.start);
+  const added = more ?? open + inOrder.map(({ wanted }) => wanted.say).join(comma) + close;
   const change = { ...found, text: added, whole: text.slice(0, at) + added + text.slice(at) };
   const drafts = additionDraft(said, change, context);
   return drafts.length === 0 && said.length > 1 ? bracketDraft(said.slice(0, -1), place, context) : drafts;

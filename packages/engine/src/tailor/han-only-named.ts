@@ -35,7 +35,10 @@ export function isOnlySort(
   const until = start < done.start ? done.start : text.length;
   const rest = text.slice(end, Math.max(end, until));
   if (doing.includes(end) || !/^\p{Script=Han}/u.test(rest)) return false;
-  if (clauses.partsToo?.test(text.slice(done.start, done.end))) return false;
+  const verb = text.slice(done.start, done.end);
+  if (clauses.partsToo?.test(verb)) return false;
+  const { worked } = clauses;
+  if (worked?.material.test(text.slice(start, end)) && worked.doing.test(verb)) return false;
   if (clauses.behindThing?.test(rest)) return false;
   if (start < done.start && isFirstOfDoings(end, done.start, text, lexis)) return false;
   const word = wordsFrom(rest, 0)[0];

@@ -148,3 +148,12 @@ test('what is told of a thing keeps it the thing of a verb that opens the clause
   expect(point('给店主讲饮料的口味', '饮料讲解')).toContain('饮料讲解');
   expect(point('介绍结束后打扫酒庄展厅', '酒庄介绍')).not.toContain('酒庄介绍');
 });
+
+test('who works a thing made of a material works the material, and who only sells or moves it does not', () => {
+  expect(point('切割不锈钢管件，每班约四百根', '不锈钢切割')).toContain('不锈钢切割');
+  expect(point('销售不锈钢水槽，每月约四百只', '不锈钢销售')).not.toContain('不锈钢销售');
+});
+
+test('the two halves of a thing that stand apart are not the thing', () => {
+  expect(point('把采购同事谈成的合同归档', '采购合同归档')).not.toContain('采购合同归档');
+});

@@ -1,3 +1,4 @@
+import { isAction } from '../gate/equal-groups.ts';
 import { joinedIn } from '../gate/han-joined.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
@@ -23,6 +24,7 @@ export function inPlace(
   const source = bullet.slice(found.start, found.end);
   if (namesMore(source, say, lexis)) return undefined;
   if (language === 'zh') {
+    if (losesHanVerb(bullet.slice(0, found.start), source, say, lexis)) return undefined;
     const fits = isHanTwin(source, say) || isUsualShort(source, say, bullet.slice(found.end), lexis);
     return fits ? { ...found, text: say } : undefined;
   }
@@ -38,6 +40,16 @@ export function inPlace(
   if (!sameNumber(source, say, language) || !standsFree(bullet, found, say, lexis)) return undefined;
   const text = found.start === 0 ? say.charAt(0).toUpperCase() + say.slice(1) : say;
   return { ...found, text };
+}
+
+/** "给员工算工资" reads badly as "给员工工资核算": behind "给", "为" and the like the verb stands before its thing. */
+function losesHanVerb(before: string, source: string, say: string, { groups, pack }: Lexis): boolean {
+  if (!pack.clauses.takenUp?.test(before)) return false;
+  const endsInDoing = (text: string): boolean =>
+    groups
+      .inCharacters(text)
+      .some(({ group, at }) => isAction(group) && (at[0] ?? 0) > 0 && at.at(-1) === text.length - 1);
+  return endsInDoing(say) && !endsInDoing(source);
 }
 
 const joinedWord = new RegExp(`(?:,|\\s(?:${andWords}))\\s+(\\p{L}+)`, 'gu');

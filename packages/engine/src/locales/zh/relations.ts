@@ -43,7 +43,8 @@ export const relations: RelationsPack = {
   given: /培训|辅导|督导|带教|授课|讲课|讲授/u,
   sooner: /(?<![此目以从当])前(?![台端往期厅线来景沿])/u,
   later: /(?<![此然随最售以])后(?![台端期勤续来厨方])/u,
-  handedOn: /转交|移交|转给|转达|上报|呈报|交给|转接|反馈给|报告给|反映给/u,
+  handedOn:
+    /转交|移交|转给|转达|上报|呈报|交给|转接|反馈给|报告给|反映给|汇报|报告(?=\p{Script=Han}{0,3}(?:[长管任导师]|经理))/u,
   handled: /处理|解决|办理/u,
   performed: '',
   occasions: '',

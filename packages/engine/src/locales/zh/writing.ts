@@ -17,6 +17,7 @@ import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
+import { moreSorts } from './sorts-more.ts';
 import { sortsOfThings } from './sorts-of-things.ts';
 import { things } from './things.ts';
 import { moreThings } from './things-more.ts';
@@ -34,7 +35,7 @@ export const writing: WritingPack = {
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions: lines(actions, moreActions, everydayActions),
-  things: lines(things, moreThings, thingsOfTrades, sortsOfThings),
+  things: lines(things, moreThings, thingsOfTrades, sortsOfThings, moreSorts),
   rewordings: lines(...rewordings),
   verbs: '',
   weakeners: `
@@ -42,7 +43,7 @@ export const writing: WritingPack = {
 参与 参加 入围 提名
 基础 入门 初级 初步 简单 了解
 实习 见习 学徒 兼职 代理 副 储备 助手
-学习 旁听 观摩
+学习 旁听 观摩 学过 学着 学做
 计划 预计 在读 未完成 肄业
 偶尔 有时 间或 不时 几次 两三次 部分 一半 半数 大半 多半
 不 没有 无 未
@@ -61,7 +62,7 @@ export const writing: WritingPack = {
     about: '约 近 左右 大约 大概 将近 余',
     over: '超过 多 逾 超 +',
     atLeast: '以上 至少 不少于 不低于',
-    under: '不到 以下 不足',
+    under: '不到 以下 不足 低于 少于',
     upTo: '最多 高达 至多 最高',
     within: '内 以内 之内',
   },

@@ -14,6 +14,15 @@ import { duties5 } from './duties-5.ts';
 import { duties6 } from './duties-6.ts';
 import { duties7 } from './duties-7.ts';
 import { duties8 } from './duties-8.ts';
+import { duties9 } from './duties-9.ts';
+import { duties10 } from './duties-10.ts';
+import { duties11 } from './duties-11.ts';
+import { duties12 } from './duties-12.ts';
+import { duties13 } from './duties-13.ts';
+import { duties14 } from './duties-14.ts';
+import { duties15 } from './duties-15.ts';
+import { duties16 } from './duties-16.ts';
+import { duties17 } from './duties-17.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -45,6 +54,15 @@ import { wholePages } from './whole-pages.ts';
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
   hiring,
+  duties9,
+  duties10,
+  duties11,
+  duties12,
+  duties13,
+  duties14,
+  duties15,
+  duties16,
+  duties17,
   duties8,
   duties7,
   duties1,
