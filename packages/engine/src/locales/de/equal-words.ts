@@ -163,7 +163,6 @@ netzwerkadministration|netzwerk verwalten|netzwerke administrieren|netzwerkverwa
 netzwerkbetreuung|netzwerk betreuen
 überwachung|überwachen|monitoring
 anwendersupport|anwender unterstützen|benutzer unterstützen|benutzersupport|anwenderunterstützung
-anforderungen aufnehmen|anforderungen erheben|anforderungserhebung|anforderungsaufnahme
 prozessoptimierung|prozesse verbessern|abläufe verbessern|prozesse optimieren|abläufe optimieren|prozessverbesserung|arbeitsabläufe verbessern|arbeitsabläufe optimieren
 kostensenkung|kosten senken|kosten reduzieren|kostenreduzierung|kosten einsparen|kosteneinsparung|kosten sparen|kostenreduktion
 marktanalyse|märkte analysieren|markt analysieren

@@ -28,7 +28,6 @@ büroräume|büroflächen
 klassenzimmer|klassenraum|klassenräume
 hörsaal|hörsäle
 lehrbuch|lehrbücher > schulbuch|schulbücher
-elternabend|elternversammlung
 elterngespräch|gespräch mit eltern
 schulleitung|rektorat
 vorschulkind|vorschulkinder|kind im vorschulalter

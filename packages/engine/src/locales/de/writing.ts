@@ -20,6 +20,7 @@ import { moreSecondNames } from './second-names-more.ts';
 import { compounds, joined, spelling } from './spelling.ts';
 import { things } from './things.ts';
 import { things3 } from './things-3.ts';
+import { things4 } from './things-4.ts';
 import { moreThings } from './things-more.ts';
 import { verbOrNoun, verbs } from './verbs.ts';
 
@@ -33,7 +34,7 @@ export const writing: WritingPack = {
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
-  things: lines(things, moreThings, things3),
+  things: lines(things, moreThings, things3, things4),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions: lines(actions, actions2, actions3),
   rewordings: lines(...rewordings),

@@ -128,7 +128,6 @@ Texterstellung|Texte schreiben|Texte verfassen|Erstellung von Texten|Texten > We
 Pressearbeit|Pressemitteilungen schreiben|Pressemitteilungen verfassen
 Social-Media-Betreuung|Social-Media-Kanäle betreuen|Betreuung sozialer Medien|soziale Netzwerke betreuen|Social Media Management|Social-Media-Accounts betreuen|Kanäle in sozialen Medien betreuen|soziale Medien betreuen|Kanäle in sozialen Netzwerken betreuen > Instagram-Kanal betreuen|Facebook-Seite betreuen|TikTok-Kanal betreuen
 Websitepflege|Website pflegen|Webseiten pflegen|Webseitenpflege|Homepage pflegen
-Lektorat|Manuskripte lektorieren|Texte lektorieren|Lektorieren
 Korrekturlesen|Texte Korrektur lesen|Korrektorat|Texte auf Fehler lesen|Manuskripte korrigieren|Texte auf Rechtschreibung prüfen|Rechtschreibprüfung von Texten|Proofreading|Fehler in Manuskripten korrigieren|Texte auf Rechtschreibfehler prüfen|Texte korrigieren|Korrektur lesen|Manuskripte Korrektur lesen
 Übersetzung|Texte übersetzen
 Dolmetschen|mündliches Übersetzen > Simultandolmetschen

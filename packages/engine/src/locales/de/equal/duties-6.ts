@@ -215,11 +215,11 @@ Schmerzmanagement|Schmerzen erfassen|Schmerztherapie überwachen|Schmerzeinschä
 Pflegegrade beurteilen|Pflegebegutachtung|Pflegebedürftigkeit begutachten|Pflegegrade einschätzen
 Pflegeberatung|Pflegebedürftige beraten|Beratung zur Pflege|pflegende Angehörige beraten|Beratungsbesuche nach § 37.3|Beratungseinsätze nach § 37 Abs. 3
 Pflegedienstleitung|PDL|Leitung des Pflegedienstes|Pflegedienst leiten
-Stationsleitung|Station leiten|Leitung einer Station
 Wohnbereichsleitung|Wohnbereich leiten|Leitung eines Wohnbereichs|WBL
 Heimleitung|Pflegeheim leiten|Leitung eines Pflegeheims|Einrichtungsleitung|Leitung einer Einrichtung|Seniorenheim leiten
 Tourenplanung in der Pflege|Pflegetouren planen|Touren für den Pflegedienst planen
 Betreuungskraft|Betreuungskraft nach § 43b|Alltagsbegleiterin|Alltagsbegleiter|zusätzliche Betreuungskraft|Betreuungsassistent|Betreuungsassistentin
 Aktivierung von Senioren|Bewohner mit Spielen und Gymnastik aktivieren|Beschäftigungsangebote für Senioren|Senioren beschäftigen
 Seniorengymnastik|Gymnastik mit Senioren|Sitzgymnastik|Bewegungsangebote für Senioren
+Stationsleitung|Station leiten|Leitung einer Station
 `;

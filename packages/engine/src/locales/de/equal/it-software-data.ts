@@ -85,7 +85,6 @@ rechenzentrumsbetrieb|rechenzentrum betreiben|betrieb von rechenzentren
 datensicherung|daten sichern|sicherung von daten|backups erstellen|datensicherungen durchführen|backups durchführen|Sicherungskopien anlegen|Daten täglich sichern|Backups einrichten und prüfen|Backups fahren|Backup|Backups|Datensicherungen einrichten|Backups einrichten|Sicherungskopien erstellen
 datenwiederherstellung|daten wiederherstellen|restore von daten|Data Recovery|verlorene Daten wiederherstellen|Datenrettung|gelöschte Daten wiederherstellen|Daten retten
 datenbankadministration|datenbanken administrieren|administration von datenbanken|datenbanken verwalten|datenbankverwaltung|Datenbanken betreuen|Database Administration|Datenbankbetreuung
-datenbankentwicklung|datenbanken entwickeln
 datenbankentwurf|datenbanken entwerfen|datenbankdesign|datenbankschemata entwerfen
 datenbankabfragen schreiben|sql-abfragen schreiben|erstellung von sql-abfragen|sql-queries schreiben
 datenmodellierung|daten modellieren|datenmodelle entwerfen|datenmodelle erstellen|Datenmodelle entwickeln|Data Modeling

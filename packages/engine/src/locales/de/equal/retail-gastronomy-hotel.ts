@@ -108,7 +108,6 @@ treppenhausreinigung|treppenhäuser reinigen|stiegenhausreinigung|treppenhäuser
 sanitärreinigung|sanitäranlagen reinigen|sanitärräume reinigen|Bäder und Toiletten reinigen|Sanitärbereiche reinigen|Sanitäranlagen putzen|Toilettenanlagen reinigen|WC-Reinigung > Toiletten reinigen|Toiletten putzen|WCs reinigen|WCs putzen
 brillenberatung|kunden bei der brillenauswahl beraten|beratung zu brillen|brillenfassungen auswählen mit kunden
 brillenanpassung|brillen anpassen|Brillen ausrichten und anpassen|Brillen an Kunden anpassen|Brillengläser einschleifen und anpassen
-kontaktlinsenanpassung|kontaktlinsen anpassen
 refraktionsbestimmung|refraktion bestimmen|augenglasbestimmung|brillenglasbestimmung|Sehschärfe bestimmen|Sehstärken bestimmen|Sehstärke ermitteln|Sehschärfe prüfen
 sehtests durchführen
 hörgeräteanpassung|hörgeräte anpassen|hörsysteme anpassen|Hörgeräte einstellen|Hörgeräte justieren|Hörgeräteversorgung|Hörsysteme einstellen

@@ -104,7 +104,6 @@ drittmittelanträge schreiben|drittmittelanträge stellen|drittmittelanträge ve
 pflanzenschutzmittel ausbringen|pflanzenschutzmittelausbringung|Pflanzenschutzmittel spritzen|Spritzarbeiten@Feld Pflanzen Reben
 gärten anlegen|anlage von gärten|gartenanlage|Gartenneuanlage|Gartenanlagen bauen|neue Gärten anlegen
 co2-bilanzierung|co2-bilanzen erstellen
-artenkartierung|arten kartieren
 analysemethoden entwickeln
 analysemethoden validieren
 `;

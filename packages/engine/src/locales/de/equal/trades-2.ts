@@ -35,7 +35,6 @@ Arbeitsvermittlung|Arbeitslose vermitteln|in Arbeit vermitteln|Jobvermittlung|St
 Wohnungslosenhilfe|Obdachlose betreuen|Obdachlosenhilfe|Arbeit mit Obdachlosen
 Streetwork > aufsuchende Arbeit|auf der Straße mit Jugendlichen
 Behindertenhilfe|Menschen mit Behinderung betreuen|Behindertenbetreuung
-Vertragsgestaltung|Verträge entwerfen|Verträge aufsetzen|Vertragserstellung|Verträge erstellen
 Prozessführung > vor Gericht vertreten|Gerichtsprozesse führen|prozessieren
 Familienrecht|in Familiensachen beraten > Scheidungen|Scheidungssachen
 Klageschriften|Klagen schreiben|Klagen verfassen|Klageschriften verfassen
@@ -66,7 +65,6 @@ Messeorganisation|Messen organisieren|Messeauftritte organisieren|Messestände o
 Tontechnik > Konzerte abmischen|Ton mischen|Beschallung
 Lichttechnik > Scheinwerfer einrichten|Bühnenlicht|Licht einrichten
 Korrekturlesen|Texte Korrektur lesen|Fehler in Texten suchen|Korrektorat
-Untertitelung|Untertitel schreiben
 Faktenprüfung|Fakten prüfen|Faktencheck|Angaben überprüfen|Angaben auf Richtigkeit prüfen|Fact Checking|Fakten überprüfen
 Dolmetschen|mündlich übersetzen|Gespräche dolmetschen
 Datensicherung|Backups|Daten sichern|Sicherungskopien
