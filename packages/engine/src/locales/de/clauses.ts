@@ -38,6 +38,13 @@ export const clauses: ClausesPack = {
     oneself: /^(?:mich|mir|uns)$/,
     article: /^(?:die|den|das|einen|eine)$/,
     opens: /^(?:und|ich)$/,
+    about: /^(?:fur|uber|auf)$/,
+    lookedFor: {
+      verb: /(?:pruf|kontrollier|untersuch|test|durchgesehen|inspizier|checkt)/,
+      before: /^auf$/,
+      thing:
+        /(?:heit|keit|tat|sicherheit|gehalt|verhalten|verschleiss|schaden|fehlern?|mangeln?|riss|risse|rissen|rost|masse?|dichte|funktion|hygiene|ruckstande?n?|schadstoffe?n?|keimen?|erregern?|allergenen?|schimmel|befall|viren|druck|gewicht|fullstand|alkohol|drogen|sprengstoff|bonitat|plausibilitat|qualitat)$/,
+    },
     particles:
       'ab an auf aus bei bereit durch ein entgegen fertig fest fort frei her heraus hervor hin hinzu instand los mit nach sicher um unter vor voraus weg weiter wieder zu zuruck zusammen',
   },

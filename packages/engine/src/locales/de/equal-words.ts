@@ -16,7 +16,6 @@ gast|gäste
 schüler|schülerinnen
 lieferant|zulieferer
 warenbestand|lagerbestand
-inventur|bestandsaufnahme|bestände zählen|bestandszählung
 ware zählen|waren zählen|warenzählung
 einkauf|beschaffung|einkaufen|beschaffen
 außenstände eintreiben|ausstehende zahlungen eintreiben|forderungen eintreiben|offene forderungen eintreiben
@@ -58,8 +57,6 @@ e-mails beantworten|beantwortung von e-mails
 protokollführung|protokolle schreiben|protokoll führen|sitzungen protokollieren|protokolle verfassen|protokolle führen
 aktenführung|akten führen|aktenpflege|akten pflegen
 archivierung|archivieren
-datenpflege|daten pflegen
-besucher empfangen|besucherempfang|empfang von besuchern|besucher begrüßen
 gäste empfangen|gästeempfang|empfang von gästen|gäste begrüßen
 anrufe entgegennehmen|telefonate annehmen|anrufannahme|telefonate entgegennehmen|anrufe annehmen|telefondienst|telefonannahme
 berichte schreiben|berichte erstellen|berichterstellung|berichte verfassen
@@ -108,7 +105,6 @@ instandhaltung|instand halten|instandhalten
 anlagen warten|anlagenwartung|wartung der anlagen|wartung von anlagen
 reparatur|reparieren|reparaturarbeiten
 instandsetzen|instandsetzung
-fehlersuche|fehler suchen|störungssuche|störungen suchen
 fehler finden|störungen finden
 fehlerdiagnose|fehler diagnostizieren
 rüsten|maschinen einrichten|maschinen rüsten|einrichten von maschinen

@@ -50,7 +50,6 @@ baumaschinen führen|baumaschinen bedienen
 hubarbeitsbühne bedienen|hubsteiger bedienen
 bauleitung|baustellenleitung|bau leiten|baustellen leiten|leitung von baustellen|leitung von bauvorhaben|Bauprojekte leiten|Bauführung|Bauvorhaben leiten|Bauvorhaben führen
 bauüberwachung|bau überwachen|überwachung der bauausführung|überwachung von bauarbeiten|baustellenüberwachung|Bauausführung kontrollieren|örtliche Bauaufsicht|Objektüberwachung|ÖBA|Bauvorhaben überwachen|Baustellen überwachen
-baustelleneinrichtung|baustellen einrichten
 bautagebuch führen|bautageberichte schreiben|bautagesberichte erstellen|führen von bautagebüchern|Bautagesberichte schreiben|Bautagesberichte verfassen|Baujournal führen
 bauabnahmen durchführen|bauabnahme|bauleistungen abnehmen|Bauwerke abnehmen|Abnahmen auf Baustellen > Gewerke abnehmen|Abnahmen von Gewerken
 bauabrechnung|bauleistungen abrechnen|abrechnung von bauvorhaben

@@ -65,8 +65,6 @@ Unkrautbeseitigung|Unkraut jäten|Jäten|Unkraut entfernen|Unkrautentfernung
 Objektschutz|Gebäude bewachen|Objekte bewachen|Objektbewachung|Gebäudebewachung|Bewachung von Objekten
 Bürgerberatung|Bürger beraten|Bürgerinnen und Bürger beraten|Beratung von Bürgern
 Vertragsprüfung|Verträge prüfen|Prüfung von Verträgen|Verträge durchsehen
-Preisverhandlungen|Preise verhandeln|Preise aushandeln|über Preise verhandeln
-Lieferantenverhandlungen|mit Lieferanten verhandeln|Verhandlungen mit Lieferanten
 Stammdatenpflege|Stammdaten pflegen|Pflege von Stammdaten|Stammdaten aktualisieren > Pflege der Artikelstämme|Artikelstämme pflegen|Artikelstammdaten pflegen
 Auftragserfassung|Aufträge erfassen|Bestellungen erfassen|Bestellerfassung|Bestellungen eingeben
 Malerarbeiten|Anstreicharbeiten > Wände streichen|Wände anstreichen

@@ -22,6 +22,7 @@ import { duties13 } from './duties-13.ts';
 import { duties14 } from './duties-14.ts';
 import { duties15 } from './duties-15.ts';
 import { duties16 } from './duties-16.ts';
+import { duties17 } from './duties-17.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -53,6 +54,7 @@ import { workNouns1 } from './work-nouns-1.ts';
 export const phrasesByField = [
   hiring,
   workNouns1,
+  duties17,
   duties16,
   duties15,
   duties14,

@@ -61,7 +61,6 @@ windows-server administrieren|administration von windows-servern|windows-servera
 linux-server administrieren|administration von linux-servern|linux-administration|linux-systeme administrieren|linux-server verwalten
 netzwerkadministration|netzwerke administrieren|administration von netzwerken|netzwerke verwalten|netzwerkverwaltung|Network Administration|Firmennetzwerk betreuen|Netzwerke betreuen|Netzwerkbetreuung
 netzwerkaufbau|netzwerke aufbauen|Netzwerkeinrichtung|Netzwerke einrichten|Netzwerkinstallation|Netzwerke installieren
-netzwerkverkabelung|netzwerkkabel verlegen|verkabelung von netzwerken
 firewall-administration|firewalls administrieren|firewalls verwalten
 router und switches konfigurieren|konfiguration von routern und switches|switches und router einrichten
 virtualisierung|server virtualisieren

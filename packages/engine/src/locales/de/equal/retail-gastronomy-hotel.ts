@@ -78,7 +78,6 @@ frühstücksservice|frühstücksgäste bedienen|frühstück servieren|service be
 catering|catering-service|partyservice|Gäste bei Veranstaltungen verpflegen|Verpflegung bei Veranstaltungen|Events bewirten|Verpflegung von Events|Eventverpflegung
 zimmerreinigung|zimmer reinigen|gästezimmer reinigen|hotelzimmer reinigen|zimmer putzen|Gästezimmer putzen|Hotelzimmer säubern|Gästezimmer herrichten|Zimmer machen@Hotel|Hotelzimmer aufräumen|Zimmerpflege|Hotelzimmer putzen|Zimmer sauber machen
 zimmerkontrolle|zimmer kontrollieren|zimmer abnehmen im hotel|gästezimmer kontrollieren|gereinigte Zimmer abnehmen|gereinigte Zimmer kontrollieren|Zimmerabnahme
-check-in und check-out|gäste ein- und auschecken|check-in und check-out von gästen|an- und abreise der gäste abwickeln
 gäste einchecken|check-in von gästen|Check-in|Anreisen abwickeln|Gäste bei der Anreise einbuchen|ankommende Gäste einchecken|anreisende Gäste einchecken|Gästeanmeldung|Gäste bei der Anreise anmelden|Einchecken > Gäste empfangen und Zimmerschlüssel ausgeben|Anreisende empfangen und Schlüssel ausgeben
 gäste auschecken|check-out von gästen|Check-out|Abreisen abwickeln|abreisende Gäste auschecken|Auschecken
 reservierungsannahme|reservierungen annehmen|reservierungen entgegennehmen|entgegennahme von reservierungen

@@ -48,7 +48,6 @@ Umsatzsteuervoranmeldung|USt-Voranmeldung|Umsatzsteuer melden
 Jahresabschluss|Bilanzerstellung|Bilanzen erstellen|Bilanzierung|Bilanzbuchhaltung|Bilanzen aufstellen|Bilanzaufstellung
 Soll-Ist-Vergleich|Abweichungsanalyse|Ist mit Plan vergleichen
 Baufinanzierung|Immobilienkredite|Immobilienfinanzierung|Hauskredite
-Schadenregulierung|Schäden regulieren|Schadenbearbeitung|Schäden bearbeiten|Versicherungsschäden bearbeiten
 Immobilienbewertung|Häuser bewerten|Immobilien schätzen|Wertermittlung
 Hausverwaltung|Mietshäuser verwalten|Immobilienverwaltung|Mietverwaltung|Wohnungen verwalten
 Vorstellungsgespräche|Bewerbungsgespräche|Bewerber interviewen|Bewerberinterviews|Bewerberinnen befragen
@@ -72,7 +71,6 @@ Anwenderbetreuung|Anwendern helfen|User-Support|Benutzersupport|Anwendersupport|
 Rechnereinrichtung > PCs einrichten|Arbeitsplätze einrichten|PC-Arbeitsplätze einrichten
 Webentwicklung|Webseiten programmieren|Websites bauen|Internetseiten programmieren|Webprogrammierung
 Softwaretests|Software testen|Programme testen|Software auf Fehler testen|Programme auf Fehler testen|Softwareprüfung|Testen von Anwendungen|Software Testing|Software prüfen
-Netzwerkverkabelung > Netzwerke verkabeln|Netzwerkkabel verlegen
 Schweinezucht|Schweine züchten|Schweinehaltung|Schweine halten
 Geflügelhaltung > Hühner halten|Geflügelzucht|Geflügel halten
 Schafhaltung|Schafe hüten|Schafe halten|Schäferei
