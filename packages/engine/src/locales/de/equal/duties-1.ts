@@ -154,7 +154,6 @@ Berichtswesen|Reporting|Berichterstattung|Berichte erstellen|Berichterstellung|R
 Prozessoptimierung|Prozesse optimieren|Abläufe optimieren|Prozessverbesserung|Prozesse verbessern|Abläufe verbessern|Verbesserung von Abläufen|Process Improvement|Geschäftsprozesse optimieren
 Kostensenkung|Kosten senken|Kostenreduzierung|Kosten reduzieren|Kosteneinsparung|Kosten einsparen|Einsparungen erzielen|Ausgaben senken
 Speisenausgabe|Essensausgabe|Essen ausgeben|Speisen ausgeben|Mahlzeiten ausgeben|Essen austeilen|Mittagessen ausgeben|Mahlzeiten austeilen
-Haarschnitte|Haare schneiden|Haareschneiden
 Haarfärbung|Haare färben|Haare colorieren|Coloration|Haarfarbe auftragen|Haarfärben|Colorationen|Haare färben und tönen
 Nagelpflege|Maniküre|Nägel pflegen|Fingernägel pflegen|Hände und Nägel pflegen|Fingernägel feilen und lackieren|Nägel lackieren und feilen|Handpflege
 Tierfütterung|Tiere füttern|Fütterung der Tiere|Vieh füttern|Fütterung > Kühe füttern|Rinder füttern|Schweine füttern|Stalltiere füttern|Viehfütterung

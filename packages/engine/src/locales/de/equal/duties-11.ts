@@ -45,7 +45,6 @@ Social-Media-Betreuung|Social-Media-Kanäle betreuen|Facebook- und Instagram-Kan
 Fassadenanstrich|Fassaden streichen|Außenwände streichen
 Parkettverlegung|Parkett verlegen|Parkettböden verlegen|Verlegung von Parkett|Parkettböden legen
 Türenmontage|Türen einbauen|Türeinbau|Türen montieren|Einbau von Türen|Türen einsetzen
-Dacheindeckung|Dächer decken|Dächer eindecken|Dachdeckung
 Gerüstbau|Gerüste aufbauen|Gerüste stellen|Gerüste bauen|Gerüstaufbau
 Heizungswartung|Heizungen warten|Wartung von Heizungsanlagen|Heizungsanlagen warten|Heizkessel warten
 Rohrreinigung|Rohre reinigen|verstopfte Rohre freimachen

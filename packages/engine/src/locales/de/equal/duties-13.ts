@@ -112,7 +112,6 @@ Kundengewinnung|Neukunden gewinnen|Neukundengewinnung|neue Kunden gewinnen|Akqui
 Bestandskundenpflege|Bestandskunden betreuen|Stammkunden betreuen|bestehende Kunden betreuen|Betreuung von Bestandskunden|Stammkundenbetreuung|Bestandskundenbetreuung
 Messeauftritte|Messestand betreuen|auf Messen arbeiten|Standbetreuung auf Messen|Messebetreuung
 Produktvorführungen|Produkte vorführen|Vorführung von Produkten|Produktdemonstrationen|Geräte vorführen
-Unfallaufnahme|Unfälle aufnehmen|Verkehrsunfälle aufnehmen|Aufnahme von Verkehrsunfällen
 Verkehrsregelung|Verkehr regeln|den Verkehr regeln|Regelung des Verkehrs
 Erste-Hilfe-Leistung|Erste Hilfe leisten|Ersthilfe leisten
 Schulung von Anwendern|Anwenderschulungen|Anwender schulen|Nutzer schulen|Anwenderschulung|Nutzerschulungen

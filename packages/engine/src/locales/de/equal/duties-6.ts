@@ -196,7 +196,6 @@ Kaffeemaschinen reparieren|Kaffeevollautomaten reparieren
 Haushaltsgeräte reparieren|Waschmaschinen reparieren|Hausgerätereparatur|Elektrogeräte reparieren
 Nähmaschinen warten|Nähmaschinen reparieren
 Uhrmacherei|Uhren reparieren und warten|Uhrmacherarbeiten
-Klavierstimmung|Klaviere stimmen
 Graveurarbeiten|Gravieren|Gravuren anfertigen|Schmuck gravieren
 Siebdruck|Textilien bedrucken|im Siebdruck drucken|Siebdruckarbeiten
 Digitaldruck|Digitaldruckmaschinen bedienen|digital drucken

@@ -23,6 +23,8 @@ import { duties14 } from './duties-14.ts';
 import { duties15 } from './duties-15.ts';
 import { duties16 } from './duties-16.ts';
 import { duties17 } from './duties-17.ts';
+import { duties18 } from './duties-18.ts';
+import { duties19 } from './duties-19.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -54,6 +56,8 @@ import { workNouns1 } from './work-nouns-1.ts';
 export const phrasesByField = [
   hiring,
   workNouns1,
+  duties19,
+  duties18,
   duties17,
   duties16,
   duties15,

@@ -39,7 +39,6 @@ fleischzerlegung|fleisch zerlegen|Tierkörper zerlegen|Entbeinen|Fleisch auslös
 wurstherstellung|wurst herstellen|wurstwaren herstellen|wursten|Würste produzieren|Wurstproduktion|Wurst machen|Wurstwaren produzieren
 speisenzubereitung|speisen zubereiten|gerichte zubereiten|mahlzeiten zubereiten|Essen kochen|Mahlzeiten kochen|Speisen kochen|warme Mahlzeiten zubereiten|Menüs kochen|Speisen herstellen|Speisenherstellung|Gerichte kochen|Essen zubereiten
 kalte speisen zubereiten|zubereitung kalter speisen|kalte küche|gardemanger|kalte Platten herstellen|kalte Platten anrichten|Salate und kalte Vorspeisen zubereiten|Vorspeisen und Salate zubereiten|Garde-Manger|Kaltspeisen zubereiten > kalte Vorspeisen zubereiten
-warme speisen zubereiten|zubereitung warmer speisen|warme küche
 salate zubereiten|salatzubereitung|Salate anmachen|Salate herstellen|Salate schnippeln und anmachen
 desserts zubereiten|dessertherstellung|süßspeisen zubereiten|nachspeisen zubereiten|nachtisch zubereiten|Patisserie|Desserts herstellen|Süßspeisen herstellen|Nachspeisen herstellen|Dessertzubereitung
 frühstückszubereitung|frühstück zubereiten|frühstück vorbereiten|frühstücksvorbereitung
