@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pointFor } from '../../test/one-point.ts';
 import { lexisOf } from '../gate/lexis.ts';
 import { tokenize } from '../gate/tokens.ts';
 import type { Language } from '../types.ts';
@@ -117,4 +118,19 @@ test('whom one asks, whom one looks on and what something is for did it, in Chin
 test('what was done in somebody’s place gets no name beside it that leaves that out', () => {
   expect(isOthers('de', '|Plane in Vertretung die Touren| von neun Wagen')).toBe(true);
   expect(isOthers('de', '|Plane in Bremen die Touren| von neun Wagen')).toBe(false);
+});
+
+test.each([
+  ['Fensterputzer für das Büro bestellt', 'Fensterreinigung'],
+  ['Teppiche für die Bodenleger hochgetragen', 'Verlegung von Bodenbelägen'],
+  ['Den Teppichreiniger an der Tür empfangen', 'Teppichreinigung'],
+])('who does it is named, and not the doing: %s', (point, asked) => {
+  expect(pointFor('de', point, asked)).not.toContain(asked);
+});
+
+test.each([
+  ['Einen Kurs über Hygiene besucht', 'Hygieneschulungen'],
+  ['Belegte einen Lehrgang für Brandschutz', 'Brandschutzschulungen'],
+])('who sat in a course has held none: %s', (point, asked) => {
+  expect(pointFor('de', point, asked)).not.toContain(asked);
 });

@@ -57,6 +57,9 @@ export const clauses: ClausesPack = {
     /,\swie\s[^§,;.]*§/u,
     /(?:Aushang|Aushänge|Artikel|Buch|Bücher|Film|Plakat|Broschüre|Flyer|Text)\p{Ll}{0,2}\s(?:über|zu[rm]?)\s(?:\p{Ll}+\s)?§/u,
     /\p{L}*(?:[Ss]chulung|[Ss]eminar|[Kk]urs|[Ll]ehrgang|[Ww]orkshop|[Ff]ortbildung|[Ww]eiterbildung|[Tt]raining|[Vv]ortr[aä]g|[Ww]ebinar)\p{L}{0,3}\s[^,;.]*§[^§,;.]*(?:besucht|teilgenommen|absolviert|belegt|gehört|mitgemacht)(?!\p{L})/u,
+    // "Einen Kurs über Datenschutz besucht": who sits in a course holds none.
+    /§\s(?:\p{Ll}+\s){0,2}(?:besucht|absolviert|belegt|mitgemacht|teilgenommen)\s*(?=$|[,;.])/u,
+    /(?:^|[,;.]\s)(?:[Bb]esuchte|[Aa]bsolvierte|[Bb]elegte)\s(?:\p{Ll}+\s){0,2}§/u,
     /(?<!\p{L})(?:gelernt|erlernt|lernte|vorgehabt|beabsichtigt|geplant),?\s[^§;.]*§\p{L}*\s?(?:zu\s|$)/iu,
     /(?<!\p{L})(?:gelernt|erlernt|vorgehabt|beabsichtigt|ohne)(?:,\s|\s)[^§,;.]*§/iu,
     /(?<!\p{L})(?:keine[nrs]?|nie|niemals)\s§/iu,

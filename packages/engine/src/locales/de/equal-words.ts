@@ -121,7 +121,6 @@ messen|messung
 ausmessen|vermessen|aufmessen|aufmaß nehmen
 arbeitssicherheit|sicherheit am arbeitsplatz|arbeitsschutz
 unfallverhütung|unfälle verhüten|unfälle vermeiden
-lkw beladen|beladen von lkw
 beladen|beladung
 entladen|entladung
 verladen|verladung

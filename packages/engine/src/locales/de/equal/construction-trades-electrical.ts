@@ -44,7 +44,6 @@ baggerarbeiten|bagger fahren|bagger bedienen|baggerfahren|mit dem Bagger arbeite
 radlader fahren|radlader bedienen|Radladerfahren|Radlader führen|mit dem Radlader verladen
 kran bedienen|kran fahren|kranbedienung|kranführen|Kran führen|Kranfahren > Hallenkran bedienen|Turmdrehkran bedienen|Turmdrehkran führen|Autokran fahren|Brückenkran bedienen
 turmdrehkran bedienen|turmdrehkran fahren|turmkran bedienen
-baumaschinen führen|baumaschinen bedienen
 hubarbeitsbühne bedienen|hubsteiger bedienen
 bauleitung|baustellenleitung|bau leiten|baustellen leiten|leitung von baustellen|leitung von bauvorhaben|Bauprojekte leiten|Bauführung|Bauvorhaben leiten|Bauvorhaben führen
 bauüberwachung|bau überwachen|überwachung der bauausführung|überwachung von bauarbeiten|baustellenüberwachung|Bauausführung kontrollieren|örtliche Bauaufsicht|Objektüberwachung|ÖBA|Bauvorhaben überwachen|Baustellen überwachen

@@ -60,7 +60,6 @@ Getränkeausschank|Getränke ausschenken|Ausschank|Bier zapfen und Getränke aus
 Gästebetreuung|Gäste betreuen|Betreuung von Gästen|Gästeservice
 Stallarbeit|Ställe ausmisten|Stall ausmisten|Ausmisten
 Rasenmähen|Rasen mähen|Rasenmahd|Wiesen mähen
-Unkrautbeseitigung|Unkraut jäten|Jäten|Unkraut entfernen|Unkrautentfernung
 Objektschutz|Gebäude bewachen|Objekte bewachen|Objektbewachung|Gebäudebewachung|Bewachung von Objekten
 Bürgerberatung|Bürger beraten|Bürgerinnen und Bürger beraten|Beratung von Bürgern
 Vertragsprüfung|Verträge prüfen|Prüfung von Verträgen|Verträge durchsehen

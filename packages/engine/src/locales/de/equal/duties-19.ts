@@ -1,11 +1,11 @@
 /** "Drechselarbeiten" are what who turns wood does: the name of the work, its verb and its other nouns; our own list. */
 const works = `
-Schweiß schweißen|Löt löten|Fräs fräsen|Bohr bohren|Säge sägen|Näh nähen|Bügel bügeln|Mäh mähen|Montage montieren|Reparatur reparieren
-Reinigungs reinigen|Abbruch abreißen|Abriss abreißen|Schleif schleifen|Polier polieren|Lackier lackieren|Spachtel spachteln|Tapezier tapezieren
-Verputz verputzen|Betonier betonieren|Bewehrungs bewehren|Pflaster pflastern|Dämm dämmen|Dämmungs dämmen|Isolier isolieren|Abdichtungs abdichten
+Fräs fräsen|Bohr bohren|Säge sägen|Mäh mähen|Montage montieren
+Reinigungs reinigen|Abbruch abreißen|Abriss abreißen|Schleif schleifen|Polier polieren
+Bewehrungs bewehren|Dämmungs dämmen|Isolier isolieren|Abdichtungs abdichten
 Verglasungs verglasen|Gravier gravieren|Schnitz schnitzen|Drechsel drechseln|Schmiede schmieden|Stanz stanzen|Biege biegen|Kant abkanten
-Polster polstern|Stick sticken|Strick stricken|Restaurierungs restaurieren|Sanierungs sanieren|Renovierungs renovieren|Umbau umbauen
-Aufräum aufräumen|Verlade verladen|Verpackungs verpacken|Sortier sortieren|Vermessungs vermessen|Installations installieren
+Stick sticken|Strick stricken|Restaurierungs restaurieren|Sanierungs sanieren|Renovierungs renovieren|Umbau umbauen
+Aufräum aufräumen|Verlade verladen|Sortier sortieren|Vermessungs vermessen|Installations installieren
 Verkabelungs verkabeln|Verdrahtungs verdrahten|Rodungs roden|Demontage demontieren|Instandsetzungs instandsetzen|Verzinkungs verzinken
 `
   .trim()
@@ -48,7 +48,7 @@ Verglasungsarbeiten|Verglasung|Fensterscheiben einsetzen|Scheiben einsetzen|Glas
 Trinkwasserinstallation|Wasserleitungen verlegen und anschließen|Wasserleitungen installieren|Trinkwasserleitungen verlegen
 Sanitärinstallation|Sanitäranlagen installieren|Bäder installieren|Sanitärinstallationen|Installation von Sanitäranlagen
 Fassadenanstrich|Fassaden streichen|Fassadenanstriche|Anstrich von Fassaden|Streichen von Fassaden
-Malerarbeiten|Anstreicherarbeiten|Malerarbeiten ausführen|Wände und Decken streichen|Streicharbeiten
+Malerarbeiten|Anstreicherarbeiten|Malerarbeiten ausführen > Wände und Decken streichen
 Fahrzeuglackierung|Fahrzeuge lackieren|Autos lackieren|Autolackierung|Lackierung von Fahrzeugen|Lackieren von Autos
 Glasreinigung|Glasflächen reinigen|Fenster und Glasflächen reinigen|Scheiben reinigen > Glasfassaden reinigen|Fenster reinigen
 Kehrarbeiten|Kamine kehren|Schornsteine kehren|Kehren von Schornsteinen|Schornsteine fegen
@@ -57,7 +57,7 @@ Bordsteinsetzen|Bordsteine setzen|Randsteine setzen|Setzen von Bordsteinen|Kants
 Gasleitungsbau|Gasleitungen verlegen|Gasrohre verlegen|Gasleitungen bauen|Verlegung von Gasleitungen
 Kanalsanierung|Kanäle sanieren|Abwasserkanäle sanieren|Sanierung von Kanälen
 Brunnenbohrung|Brunnen bohren|Brunnenbau|Brunnenbohrungen
-Erdarbeiten|Erdaushub|Baugruben ausheben|Gräben ausheben|Aushub von Baugruben
+Erdarbeiten > Erdaushub|Baugruben ausheben|Gräben ausheben|Aushub von Baugruben
 Aluminiumguss|Aluminium gießen|Formen mit Aluminium ausgießen|Gießen von Aluminium
 Abkanten von Blechen|Bleche abkanten|Bleche kanten|Blechkanten|Bleche biegen
 Blechbearbeitung|Bleche bearbeiten|Bearbeitung von Blechen
@@ -73,14 +73,14 @@ Triebwerksüberholung|Triebwerke überholen|Überholung von Triebwerken
 Instandhaltung von Förderanlagen|Förderanlagen instand halten > Förderbänder instand halten|Förderbänder warten
 Justierung optischer Geräte|optische Geräte justieren > Mikroskope justieren|Ferngläser justieren
 Klavierstimmung|Klaviere stimmen|Stimmen von Klavieren > Flügel stimmen
-Töpferei|Töpfern|Keramik herstellen|Geschirr töpfern
+Töpferei|Töpfern > Geschirr töpfern|Vasen töpfern
 Glasblasen|Glas blasen|Gefäße aus Glas blasen
 Korbflechten|Körbe flechten|Korbflechterei|Flechten von Körben
 Buchbinderarbeiten|Buchbindearbeiten|Bücher binden|Buchbinderei|Bücher binden und reparieren
 Textildruck|Textilien bedrucken|Bedrucken von Textilien|Stoffe bedrucken > T-Shirts bedrucken|Trikots bedrucken
 Textildruck im Siebdruck|Textilien im Siebdruck bedrucken
 Prüfung von Druckdaten|Druckdaten prüfen|Datencheck vor dem Druck
-Elektroinstallation|Elektroinstallationen|elektrische Anlagen installieren|Elektroleitungen verlegen|Elektroanlagen installieren > Steckdosen und Schalter setzen|Steckdosen setzen
+Elektroinstallation|Elektroinstallationen|elektrische Anlagen installieren|Elektroanlagen installieren > Steckdosen und Schalter setzen|Steckdosen setzen|Elektroleitungen verlegen
 Gebäudeverkabelung|Gebäude verkabeln|Häuser verkabeln|Verkabelung von Gebäuden
 Freileitungsbau|Freileitungen bauen|Freileitungen ziehen|Freileitungen montieren > Hochspannungsleitungen ziehen|Hochspannungsleitungen bauen
 Montage von Netzwerkdosen|Netzwerkdosen montieren|Netzwerkdosen setzen|Datendosen setzen

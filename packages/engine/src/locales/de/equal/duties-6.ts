@@ -56,7 +56,6 @@ Edelstahlschweißen|Edelstahl schweißen
 Aluminiumschweißen|Aluminium schweißen
 Rohrschweißen|Rohre schweißen|Rohrleitungen schweißen
 Metallverarbeitung|Metall verarbeiten
-Kunststoffverarbeitung|Kunststoffe verarbeiten
 Holzverarbeitung|Holz verarbeiten
 Lebensmittelverarbeitung|Lebensmittel verarbeiten
 Lebensmittelproduktion|Lebensmittel herstellen|Lebensmittelherstellung|Lebensmittel produzieren|Nahrungsmittelproduktion
