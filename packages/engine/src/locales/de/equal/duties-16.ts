@@ -10,7 +10,7 @@ Gefährdungsbeurteilung|Gefährdungsbeurteilungen erstellen|Arbeitsplätze auf G
 Filmregie|Regie bei Filmen|Filme inszenieren|bei Filmen Regie führen > Kurzfilme inszenieren|Kurzfilme drehen als Regisseur|bei Kurzfilmen Regie führen
 Theaterregie|Stücke inszenieren|Theaterstücke inszenieren|Regie am Theater führen
 Zeitaufnahmen|Zeitstudien|Arbeitszeitstudien > Taktzeiten aufnehmen|REFA-Zeitaufnahmen
-Dolmetschen im Gesundheitswesen|Dolmetschen bei Arztterminen|bei Arztterminen dolmetschen|bei Arztbesuchen dolmetschen|in Kliniken dolmetschen|im Krankenhaus dolmetschen
+Dolmetschen im Gesundheitswesen > Dolmetschen bei Arztterminen|bei Arztterminen dolmetschen|bei Arztbesuchen dolmetschen|in Kliniken dolmetschen|im Krankenhaus dolmetschen
 Behördendolmetschen|Dolmetschen bei Behörden|bei Behörden dolmetschen|auf Ämtern dolmetschen
 Gerichtsdolmetschen|bei Gericht dolmetschen|vor Gericht dolmetschen|Dolmetschen vor Gericht|Dolmetschen bei Gericht
 Serveradministration|Server administrieren|Server verwalten|Serververwaltung|Serverbetreuung|Server betreuen
@@ -107,7 +107,8 @@ DaF-Unterricht|Deutsch als Fremdsprache unterrichten|Unterricht in Deutsch als F
 Anwenderschulungen|Anwenderschulung|Anwender schulen|Benutzer schulen|Nutzer schulen|Schulung von Anwendern|Endanwender schulen|Benutzerschulungen
 Jahresabschlussprüfung|Jahresabschlüsse prüfen|Prüfung von Jahresabschlüssen
 Unternehmensbewertung|Unternehmen bewerten|Firmen bewerten|Bewertung von Unternehmen|Firmenbewertung
-Kreditprüfung|Kreditanträge prüfen|Prüfung von Kreditanträgen|Bonität prüfen|Bonitätsprüfung|Kreditwürdigkeit prüfen
+Kreditprüfung|Kreditanträge prüfen|Prüfung von Kreditanträgen
+Bonitätsprüfung|Bonität prüfen|Kreditwürdigkeit prüfen|Prüfung der Bonität
 Monatsreporting|Monatsberichte erstellen|monatliche Berichte erstellen|monatliches Berichtswesen|Monatsberichtswesen
 Vorstellungsgespräche führen|Führen von Vorstellungsgesprächen|Bewerbungsgespräche führen|Bewerbergespräche führen|Einstellungsgespräche führen|Bewerberinterviews führen
 Zeugniserstellung|Zeugnisse schreiben|Arbeitszeugnisse schreiben|Zeugnisse erstellen|Arbeitszeugnisse erstellen|Erstellung von Arbeitszeugnissen|Arbeitszeugnisse verfassen
@@ -122,7 +123,7 @@ Aktenerschließung|Akten erschließen|Erschließung von Akten|Archivgut erschlie
 Medienerwerb|Bücher und Medien anschaffen|Erwerbung von Medien > Bücher anschaffen
 Verschlagwortung|Bücher verschlagworten|Schlagwörter vergeben
 Leseförderung|Kinder zum Lesen anregen|Lesen bei Kindern fördern
-Hausbesuche|Hausbesuche machen|Familien zu Hause besuchen|Klienten zu Hause besuchen|Patienten zu Hause besuchen
+Hausbesuche|Hausbesuche machen > Familien zu Hause besuchen|Klienten zu Hause besuchen|Patienten zu Hause besuchen
 Krisenintervention|in Krisen eingreifen|Menschen in akuten Krisen beraten
 Psychologische Diagnostik|psychologische Tests durchführen|testpsychologische Untersuchungen
 Kinderdiagnostik|Diagnostik bei Kindern|Kinder testen und diagnostizieren

@@ -17,20 +17,20 @@ Anfertigung von Zahnersatz|Zahnersatz anfertigen|Herstellung von Zahnersatz > Kr
 Stuhlassistenz|Assistenz am Stuhl|Behandlungsassistenz|am Stuhl assistieren|Stuhlassistentin|bei der Zahnbehandlung assistieren
 Instrumentenaufbereitung|Instrumente aufbereiten|Instrumente reinigen und sterilisieren|Aufbereitung von Instrumenten|Sterilisation von Instrumenten|Instrumente sterilisieren
 Diagnosekodierung|Diagnosen kodieren|Diagnosen verschlüsseln|Kodierung von Diagnosen|Diagnoseverschlüsselung|medizinische Kodierung
-Abrechnung ärztlicher Leistungen|ärztliche Leistungen abrechnen|Praxisabrechnung|Abrechnung nach EBM und GOÄ|EBM- und GOÄ-Abrechnung|KV-Abrechnung
+Abrechnung ärztlicher Leistungen|ärztliche Leistungen abrechnen|Praxisabrechnung > Abrechnung nach EBM und GOÄ|EBM- und GOÄ-Abrechnung|KV-Abrechnung
 Patientenanmeldung|Patienten anmelden|Anmeldung von Patienten|Patienten am Empfang aufnehmen|Patientenempfang
 Hygienekontrolle|Hygienekontrollen|Hygiene kontrollieren|auf Hygiene kontrollieren|Kontrolle der Hygiene|Hygieneprüfung
 Lebensmittelkontrolle|Lebensmittel kontrollieren|Überwachung von Lebensmitteln|Lebensmittelüberwachung
 Versorgung von Unfallopfern|Unfallopfer versorgen|Versorgung von Unfallverletzten|Verletzte am Unfallort versorgen|Verunglückte versorgen
 Erstversorgung|Verletzte erstversorgen|Patienten am Unfallort versorgen
 Mobilisation|Mobilisierung|Patienten mobilisieren|Mobilisation von Patienten|Bewohner mobilisieren|Mobilisierung von Patienten
-Körperpflege|Grundpflege|Bewohner waschen und anziehen|Bewohner waschen und ankleiden|bei der Körperpflege helfen > Bewohner waschen|Patienten waschen
+Körperpflege|Grundpflege > Bewohner waschen und anziehen|Bewohner waschen und ankleiden|Bewohner waschen|Patienten waschen
 Medizinische Massage|medizinische Massagen
-Massagen|Massagen geben|Patienten massieren|Gäste massieren|Kunden massieren
+Massagen|Massagen geben > Patienten massieren|Gäste massieren|Kunden massieren
 Wertpapierhandel|Wertpapiere handeln|mit Wertpapieren handeln > Aktien und Anleihen handeln|Aktien handeln|mit Aktien handeln
 Wertpapierberatung|zu Wertpapieren beraten|Beratung zu Wertpapieren
 Kassengeschäft|Ein- und Auszahlungen|Ein- und Auszahlungen erledigen|Ein- und Auszahlungen am Schalter|Geld ein- und auszahlen|Einzahlungen und Auszahlungen bearbeiten
-Zahlungsverkehr|Zahlungen abwickeln|Abwicklung von Zahlungen|Zahlungsabwicklung|Zahlungsläufe durchführen|Überweisungen ausführen
+Zahlungsverkehr|Zahlungen abwickeln|Abwicklung von Zahlungen|Zahlungsabwicklung > Zahlungsläufe durchführen|Überweisungen ausführen
 Kreditorenbuchhaltung|Lieferantenrechnungen buchen|Rechnungen der Lieferanten buchen|Eingangsrechnungen buchen|Buchung von Eingangsrechnungen|Kreditoren buchen
 Debitorenbuchhaltung|Kundenrechnungen buchen|Ausgangsrechnungen buchen|Debitoren buchen|Rechnungen an Kunden buchen
 Anlagenbuchhaltung|Anlagevermögen buchen|Anlagen buchen|Anlagegüter buchen
@@ -38,7 +38,7 @@ Mahnwesen|Mahnungen schreiben|Mahnungen verschicken|säumige Kunden mahnen|Mahnu
 Ratenzahlungsvereinbarungen|Ratenzahlungen vereinbaren|Raten vereinbaren|Vereinbarung von Ratenzahlungen|Teilzahlungen vereinbaren|Ratenvereinbarungen
 Schadenregulierung|Schadensregulierung|Schäden regulieren|Schadenbearbeitung|Schadensbearbeitung|Schäden bearbeiten|Versicherungsschäden bearbeiten|Schadenfälle bearbeiten|Schadensfälle bearbeiten
 Prämienkalkulation|Prämien berechnen|Prämienberechnung|Versicherungsbeiträge berechnen|Beitragsberechnung
-Immobilienbewertung|Immobilien bewerten|Häuser und Grundstücke bewerten|Wertermittlung von Immobilien|Grundstücke bewerten|Verkehrswertermittlung
+Immobilienbewertung|Immobilien bewerten|Wertermittlung von Immobilien|Verkehrswertermittlung > Häuser und Grundstücke bewerten|Grundstücke bewerten
 Wohnungsbesichtigungen|Wohnungen zeigen|Interessenten Wohnungen zeigen|Besichtigungen durchführen|Wohnungsbesichtigungen durchführen|Objektbesichtigungen|Interessenten durch Wohnungen führen
 Wohnungsabnahmen|Wohnungen abnehmen|Wohnungsabnahme|Wohnungsrücknahme
 WEG-Verwaltung|Wohnungseigentum verwalten|Eigentümergemeinschaften verwalten|Verwaltung von Wohnungseigentum
@@ -56,7 +56,7 @@ Frachtverhandlungen|Frachtpreise verhandeln|Frachtraten verhandeln|über Frachtp
 Frachteinkauf|Frachten einkaufen|Laderaum einkaufen|Frachtraum einkaufen|Laderaumbeschaffung
 Tourendisposition|Touren disponieren|Tourenplanung|Touren planen|Lkw-Touren planen|Routenplanung|Routen planen|Fahrtrouten festlegen|Fahrtrouten planen
 Fahrereinsatzplanung|Fahrer einteilen|Fahrereinteilung|Einsatz der Fahrer planen|Fahrerdisposition|Fahrer disponieren
-Raumbuchung|Räume buchen|Raumreservierung|Räume reservieren|Buchung von Räumen|Besprechungsräume buchen
+Raumbuchung|Räume buchen|Raumreservierung|Räume reservieren|Buchung von Räumen > Besprechungsräume buchen
 Personalvermittlung|Personal vermitteln|Arbeitskräfte vermitteln|Arbeitskräftevermittlung|Vermittlung von Arbeitskräften
 Büroleitung|Büro leiten|Sekretariat leiten|Leitung des Büros
 Phonodiktat|Phonotypie|nach Diktat schreiben|Diktate schreiben|Schreiben nach Diktat|Diktate nach Band schreiben|Banddiktate schreiben|vom Band schreiben|Schreiben nach Banddiktat
@@ -108,7 +108,7 @@ Grundbuchbearbeitung|Grundbuch bearbeiten|Grundbucheinträge bearbeiten|Grundbuc
 Zeugenvernehmung|Zeugen vernehmen|Vernehmung von Zeugen|Zeugen befragen|Zeugenbefragung
 Spurensicherung|Spuren sichern|Spuren am Tatort sichern|Sicherung von Spuren
 Streifendienst|Streife fahren|Streifendienst leisten|Streife gehen
-Gepäckkontrolle|Gepäck kontrollieren|Kontrolle von Gepäck|Reisende und Gepäck kontrollieren
+Gepäckkontrolle|Gepäck kontrollieren|Kontrolle von Gepäck > Reisende und Gepäck kontrollieren
 Erteilung von Aufenthaltstiteln|Aufenthaltstitel erteilen|Aufenthaltstitel ausstellen|Aufenthaltserlaubnisse erteilen
 Leistungsbewilligung|Leistungen bewilligen|Bewilligung von Leistungen > Sozialhilfe bewilligen
 Personaleinteilung|Personal einteilen|Mitarbeiter einteilen|Mitarbeiter der Schicht einteilen|Einteilung der Mitarbeiter

@@ -18,7 +18,7 @@ Bartpflege|Bärte pflegen|Bärte stutzen und rasieren|Bärte schneiden und rasie
 Haarschnitte|Haare schneiden|Haareschneiden|Schneiden von Haaren|Damen- und Herrenhaarschnitte
 Coloration|Haare färben|Färben von Haaren|Haarfärbung|Haarcoloration|Haarfarben auftragen
 Hochsteckfrisuren|Haare hochstecken|Brautfrisuren
-Gesichtsbehandlung|Gesichtsbehandlungen|Gesichter reinigen und Masken auflegen|Gesichtspflege|Gesichter pflegen|Gesichtsreinigung und Masken|Gesichter behandeln
+Gesichtsbehandlung|Gesichtsbehandlungen|Gesichtspflege|Gesichter pflegen|Gesichter behandeln > Gesichter reinigen und Masken auflegen|Gesichtsreinigung und Masken
 Maniküre|Handpflege|Nägel pflegen|Fingernägel feilen und lackieren|Nägel feilen und lackieren
 Pediküre|kosmetische Fußpflege|Fußnägel schneiden und lackieren
 Nagelmodellage|Nägel modellieren|Gelnägel anfertigen|Kunstnägel modellieren|künstliche Nägel anbringen
@@ -43,20 +43,20 @@ Outbound-Telefonie|Outbound-Anrufe|Outbound-Calls|Kunden aktiv anrufen > Kunden 
 Inbound-Telefonie|Inbound-Calls|eingehende Kundenanrufe annehmen|eingehende Anrufe von Kunden beantworten
 Haustürgeschäft|Haustürverkauf|Verkauf an der Haustür|an der Haustür verkaufen > Zeitungsabos an der Haustür verkaufen
 Direktvertrieb|Direktverkauf > an der Haustür verkaufen|Verkauf an der Haustür
-Pflege von Kleinkindern|Kleinkinder pflegen|Kleinkinderpflege|Kleinkinder wickeln und füttern|Babys wickeln und füttern|Säuglinge wickeln und füttern
+Pflege von Kleinkindern|Kleinkinder pflegen|Kleinkinderpflege > Kleinkinder wickeln und füttern|Babys wickeln und füttern|Säuglinge wickeln und füttern
 Kindertagespflege|Kinder zu Hause betreuen|Tageskinder betreuen|Betreuung von Tageskindern|Tagesmutter sein
-Schulbegleitung|Integrationshilfe|Kinder mit Behinderung im Unterricht begleiten|Kinder im Unterricht begleiten|Schulassistenz|ein Kind im Unterricht begleiten
+Schulbegleitung|Integrationshilfe|Kinder im Unterricht begleiten|Schulassistenz|ein Kind im Unterricht begleiten > Kinder mit Behinderung im Unterricht begleiten
 Nachmittagsbetreuung|Hortbetreuung|Schüler nach dem Unterricht betreuen|Schüler nachmittags betreuen|Kinder nach der Schule betreuen|Schulkinder am Nachmittag betreuen
 Hausaufgabenbetreuung|Hausaufgaben betreuen|bei den Hausaufgaben helfen|Hausaufgabenhilfe|Kindern bei den Hausaufgaben helfen
 Bettenmachen|Betten machen|Betten richten|Betten herrichten|Betten beziehen und machen|Betten frisch machen
 Essenanreichen|Essen anreichen|Essenseingabe|Nahrung anreichen|Anreichen von Essen|Mahlzeiten anreichen|Hilfe beim Essen|beim Essen helfen|Essen eingeben
 Inkontinenzversorgung|Versorgung bei Inkontinenz > Inkontinenzmaterial wechseln|Inkontinenzeinlagen wechseln
 Medikamente stellen|Stellen von Medikamenten|Medikamente richten|Richten von Medikamenten|Tabletten stellen
-Arztbegleitung|zum Arzt begleiten|Begleitung zu Arztterminen|zu Arztterminen begleiten|Bewohner zum Arzt bringen|Patienten zum Arzt begleiten|Begleitung zum Arzt|Bewohner zum Arzt begleiten
-Begleitung bei Spaziergängen|bei Spaziergängen begleiten|Spaziergänge mit Bewohnern|mit Bewohnern spazieren gehen|Spaziergänge mit Senioren unternehmen|Spaziergänge mit Bewohnern unternehmen
+Arztbegleitung|zum Arzt begleiten|Begleitung zu Arztterminen|zu Arztterminen begleiten|Begleitung zum Arzt > Bewohner zum Arzt bringen|Patienten zum Arzt begleiten|Bewohner zum Arzt begleiten
+Begleitung bei Spaziergängen|bei Spaziergängen begleiten > Spaziergänge mit Bewohnern|mit Bewohnern spazieren gehen|Spaziergänge mit Senioren unternehmen|Spaziergänge mit Bewohnern unternehmen
 Aktivierung von Menschen mit Demenz|Menschen mit Demenz aktivieren|Demenzkranke aktivieren|Demenzbetreuung|Demenzkranke betreuen|Betreuung von Menschen mit Demenz|Aktivierung Demenzkranker > mit Demenzkranken singen und basteln|mit Demenzkranken singen|mit Demenzkranken basteln
 Beschäftigungsangebote|Beschäftigungsangebote gestalten|Bewohner beschäftigen|Beschäftigung der Bewohner > mit Bewohnern basteln|mit Bewohnern spielen
-Ambulante Pflege|häusliche Pflege|Hauskrankenpflege|Pflege zu Hause|zu Hause pflegen|Senioren zu Hause pflegen|Patienten zu Hause pflegen|Senioren in ihrer Wohnung pflegen|in der eigenen Wohnung pflegen
+Ambulante Pflege|häusliche Pflege|Hauskrankenpflege|Pflege zu Hause|zu Hause pflegen|in der eigenen Wohnung pflegen > Senioren zu Hause pflegen|Patienten zu Hause pflegen|Senioren in ihrer Wohnung pflegen
 Alltagsbegleitung|im Alltag begleiten|Begleitung im Alltag|Alltagsassistenz
 Patientenfahrten|Krankenfahrten|Patienten fahren|Patienten zur Behandlung fahren|Krankenfahrten durchführen > Dialysepatienten fahren|Dialysefahrten
 Brandbekämpfung|Brände bekämpfen|Brände löschen|Löschen von Bränden|Feuer löschen|Feuerbekämpfung > Wohnungsbrände löschen|Waldbrände löschen
@@ -68,9 +68,9 @@ Kontrollgänge|Kontrollrundgänge|Kontrollgänge durchführen|Kontrollgänge mac
 Einlasskontrolle|Einlasskontrollen|Einlass kontrollieren|Kontrolle am Einlass|Besucher am Einlass kontrollieren
 Pfortendienst|Pförtnerdienst|Werkstor besetzen|an der Pforte arbeiten|Pforte besetzen|Pförtnertätigkeit
 Zutrittskontrolle|Zutritt kontrollieren|Zugangskontrolle|Zugang kontrollieren|Ausweise am Eingang kontrollieren
-Badeaufsicht|Beckenaufsicht|Schwimmaufsicht|Badegäste beaufsichtigen|Becken beaufsichtigen|Becken im Freibad beaufsichtigen|Schwimmer beaufsichtigen|Badebetrieb beaufsichtigen|Beaufsichtigung des Badebetriebs
+Badeaufsicht|Beckenaufsicht|Schwimmaufsicht|Badegäste beaufsichtigen|Becken beaufsichtigen|Schwimmer beaufsichtigen|Badebetrieb beaufsichtigen|Beaufsichtigung des Badebetriebs > Becken im Freibad beaufsichtigen
 Wasserwertkontrolle|Wasserwerte messen|Wasserwerte kontrollieren|Kontrolle der Wasserwerte|Messung der Wasserwerte|Wasserqualität im Becken prüfen|Beckenwasser prüfen
-Wasserrettung|Badende retten|Ertrinkende retten|Schwimmer retten|Menschen aus dem Wasser retten|Rettung aus dem Wasser
+Wasserrettung|Menschen aus dem Wasser retten|Rettung aus dem Wasser > Badende retten|Ertrinkende retten|Schwimmer retten
 Ackerbau|Feldbau|Feldfrüchte anbauen|Ackerfrüchte anbauen > Mais und Weizen anbauen|Getreide anbauen|Weizen anbauen|Getreide und Mais anbauen
 Getreideanbau|Getreide anbauen|Anbau von Getreide > Weizen anbauen|Roggen anbauen|Gerste anbauen
 Pflanzenschutz|Pflanzenschutzmaßnahmen|Pflanzenschutzmittel ausbringen|Ausbringung von Pflanzenschutzmitteln|Pflanzen vor Schädlingen schützen > Felder spritzen|Kulturen spritzen|Obstbäume spritzen
@@ -83,7 +83,7 @@ Kellerarbeit|Kellerwirtschaft|Wein ausbauen|Weine ausbauen
 Rebpflege|Reben pflegen|Reben binden|Laubarbeiten im Weinberg
 Rasenbau|Rasen anlegen|Rasenanlage|Rasenflächen anlegen|Anlegen von Rasen|Anlage von Rasenflächen|Rollrasen verlegen
 Teichbau|Teiche anlegen|Teiche bauen|Teichanlage|Anlage von Teichen|Gartenteiche bauen
-Pflasterarbeiten|pflastern|Wege pflastern|Terrassen pflastern|Wege und Terrassen pflastern|Pflasterung|Pflastersteine verlegen|Pflaster verlegen
+Pflasterarbeiten|pflastern|Pflasterung|Pflastersteine verlegen|Pflaster verlegen > Wege pflastern|Terrassen pflastern|Wege und Terrassen pflastern
 Gehölzschnitt|Gehölze schneiden|Sträucher schneiden|Schnitt von Gehölzen|Sträucher zurückschneiden
 Veredelung von Gehölzen|Gehölze veredeln|Gehölzveredelung > Gehölze okulieren|okulieren|Rosen okulieren|Obstbäume veredeln
 Pflanzenvermehrung|Pflanzen vermehren|Vermehrung von Pflanzen > Stecklinge schneiden|Stecklinge stecken

@@ -68,7 +68,7 @@ CNC-Fräsen|CNC-Fräsmaschinen bedienen|auf CNC-Maschinen fräsen|auf der CNC-Ma
 Bremsenerneuerung|Bremsen erneuern|Bremsen wechseln|Bremsenwechsel|Bremsbeläge und Scheiben wechseln
 Fahrzeugdiagnose|Fahrzeugfehlerdiagnose|Fehlerspeicher auslesen|Fahrzeuge auf Fehler auslesen|Kfz-Diagnose|Fehler am Fahrzeug auslesen|Diagnose an Fahrzeugen
 Ölwechsel|Öl wechseln|Motoröl wechseln|Wechsel des Motoröls
-Karosseriereparatur|Karosserien reparieren|Karosserieschäden reparieren|Beulen ausbessern|Karosserieinstandsetzung|Karosserien instand setzen
+Karosseriereparatur|Karosserien reparieren|Karosserieschäden reparieren|Karosserieinstandsetzung|Karosserien instand setzen > Beulen ausbessern
 Triebwerksüberholung|Triebwerke überholen|Überholung von Triebwerken
 Instandhaltung von Förderanlagen|Förderanlagen instand halten > Förderbänder instand halten|Förderbänder warten
 Justierung optischer Geräte|optische Geräte justieren > Mikroskope justieren|Ferngläser justieren
@@ -108,7 +108,7 @@ Polsterarbeiten|Möbel polstern|Polstermöbel beziehen|Sofas beziehen|Sofas neu 
 Neubesohlung|Schuhe besohlen|Schuhe neu besohlen|Besohlen von Schuhen
 Unterwasserschweißen|unter Wasser schweißen|Schweißen unter Wasser
 Unterwasserarbeiten|unter Wasser arbeiten|Arbeiten unter Wasser
-Schadnagerbekämpfung|Ratten und Mäuse bekämpfen|Nager bekämpfen|Ratten bekämpfen|Rattenbekämpfung|Nagetierbekämpfung
+Schadnagerbekämpfung|Ratten und Mäuse bekämpfen|Nager bekämpfen|Nagetierbekämpfung > Ratten bekämpfen|Rattenbekämpfung
 Schädlingsbekämpfung|Schädlinge bekämpfen|Ungeziefer bekämpfen|Bekämpfung von Schädlingen
 Wareneingangsprüfung von Teilen|angelieferte Teile prüfen
 Oberflächenprüfung|Oberflächen prüfen|Oberflächen kontrollieren

@@ -20,7 +20,7 @@ Linienverkehr|Linienbusfahren|Linienbus fahren|Linienbusse fahren|im Linienverke
 Reiseverkehr|Reisebusse fahren|Reisebus fahren|Busreisen fahren
 Nahverkehr|im Nahverkehr fahren|Touren in der Region fahren
 Fernverkehr|im Fernverkehr fahren|Ferntransporte fahren > durch Europa fahren|mit dem Sattelzug durch Europa fahren
-Internationaler Fernverkehr|im internationalen Fernverkehr fahren|Waren durch Europa fahren|mit dem Sattelzug durch Europa fahren|quer durch Europa fahren|Fernfahrten ins Ausland
+Internationaler Fernverkehr|im internationalen Fernverkehr fahren|Fernfahrten ins Ausland > Waren durch Europa fahren|mit dem Sattelzug durch Europa fahren|quer durch Europa fahren
 Heizölauslieferung|Heizöl ausliefern|Heizöl liefern|Heizöl ausfahren|Heizöl zu Kunden fahren|Auslieferung von Heizöl
 Warenauslieferung|Waren ausliefern|Waren ausfahren|Auslieferung von Waren|Waren an Kunden ausliefern|Waren zu Kunden fahren
 Maschinelle Holzernte|mit dem Harvester ernten|Holz mit dem Harvester ernten|Holz maschinell ernten|Harvesterfahren
@@ -35,15 +35,15 @@ Haushaltsreinigung|Reinigung von Haushalten|Privathaushalte putzen|Privathaushal
 Badreinigung|Bäder reinigen|Badezimmer putzen|Badezimmer reinigen|Bäder putzen|Reinigung von Badezimmern
 Büroreinigung|Büros reinigen|Büros putzen|Büros wischen und saugen|Büroräume reinigen|Reinigung von Büros
 Fahrzeugaufbereitung|Fahrzeuge aufbereiten|Autoaufbereitung|Autos aufbereiten|Fahrzeugpflege
-Fahrzeugreinigung|Fahrzeuge reinigen|Autos waschen|Fahrzeuge waschen|Autowäsche|Fahrzeugwäsche|Fahrzeuge innen und außen reinigen|Autos reinigen
+Fahrzeugreinigung|Fahrzeuge reinigen|Fahrzeuge waschen|Fahrzeugwäsche > Autos waschen|Autowäsche|Autos reinigen|Fahrzeuge innen und außen reinigen
 Fensterreinigung|Fenster putzen|Fenster reinigen|Fensterputzen|Putzen von Fenstern
 WC-Reinigung|Toiletten reinigen|Toiletten putzen|Toiletten sauber halten|Toilettenreinigung|Reinigung von Toiletten
 Entmistung|Ställe ausmisten|Ställe entmisten|Stallentmistung|Ausmisten|Stall ausmisten
-Straßenausbesserung|Straßen ausbessern|Straßenschäden ausbessern|Schlaglöcher verfüllen|Schlaglöcher ausbessern|Straßenreparatur|Straßen flicken
+Straßenausbesserung|Straßen ausbessern|Straßenschäden ausbessern|Straßenreparatur|Straßen flicken > Schlaglöcher verfüllen|Schlaglöcher ausbessern
 Schuttentsorgung|Schutt entsorgen|Schutt abtransportieren|Bauschutt abtransportieren|Bauschutt entsorgen|Schutt wegfahren|Schuttabfuhr
 Abfallentsorgung|Abfälle entsorgen|Entsorgung von Abfällen|Müll entsorgen|Abfall entsorgen
-Etikettierung|Etikettieren|Etiketten aufkleben|Etiketten anbringen|Waren mit Etiketten versehen|Versandetiketten aufkleben|Etiketten kleben
-Aussortieren von Ausschussteilen|Ausschuss aussortieren|fehlerhafte Teile aussortieren|Fehlteile aussortieren|defekte Teile aussortieren|Aussortieren fehlerhafter Teile
+Etikettierung|Etikettieren|Etiketten aufkleben|Etiketten anbringen|Waren mit Etiketten versehen|Etiketten kleben > Versandetiketten aufkleben
+Aussortieren von Ausschussteilen|Ausschuss aussortieren|fehlerhafte Teile aussortieren|defekte Teile aussortieren|Aussortieren fehlerhafter Teile
 Sichtprüfung|Sichtkontrolle|Sichtprüfungen|Teile auf Sicht prüfen|auf Sicht prüfen|optische Kontrolle|visuelle Kontrolle|Sichtkontrollen
 MHD-Kontrolle|Mindesthaltbarkeitsdaten kontrollieren|Haltbarkeitskontrolle|Haltbarkeit kontrollieren|abgelaufene Ware aussortieren|Haltbarkeitsdaten prüfen|MHD kontrollieren|abgelaufene Waren aussortieren
 Lkw-Entladung|Lkw entladen|Lkw abladen|Entladen von Lkw|Entladung von Lkw|Lastwagen entladen
@@ -53,8 +53,7 @@ Laschen von Containern|Container laschen|Container sichern und laschen
 Möbeldemontage|Möbel zerlegen|Möbel abbauen|Möbel demontieren|Abbau von Möbeln
 Möbelmontage|Möbel aufbauen|Möbel montieren|Möbelaufbau|Aufbau von Möbeln
 Essenslieferung|Essen ausliefern|Essen ausfahren|Essen liefern|Auslieferung von Essen|Mahlzeiten ausliefern|Speisen ausliefern
-Gemüsevorbereitung|Gemüse vorbereiten|Gemüse putzen und schneiden|Gemüse schälen und schneiden|Gemüse waschen und schneiden
-Spülarbeiten|Spülen|Geschirr spülen|Geschirrspülen|Abwasch|Spüldienst
+Gemüsevorbereitung|Gemüse vorbereiten > Gemüse putzen und schneiden|Gemüse schälen und schneiden|Gemüse waschen und schneiden
 Essensausgabe|Essen ausgeben|Essenausgabe|Mittagessen ausgeben|Ausgabe von Essen|Speisen ausgeben|Mahlzeiten ausgeben
 Plakatierung|Plakate kleben|Plakate aufhängen|Plakatieren|Plakate anbringen|Plakatkleben
 Prospektverteilung|Prospekte verteilen|Werbeprospekte verteilen|Verteilung von Prospekten|Werbung verteilen
