@@ -17,7 +17,6 @@ Bankettservice|Bankette servieren|Service bei Banketten|Gäste bei Banketten bed
 Bartpflege|Bärte pflegen|Bärte stutzen und rasieren|Bärte schneiden und rasieren|Bartschneiden und Rasieren
 Haarschnitte|Haare schneiden|Haareschneiden|Schneiden von Haaren|Damen- und Herrenhaarschnitte
 Coloration|Haare färben|Färben von Haaren|Haarfärbung|Haarcoloration|Haarfarben auftragen
-Hochsteckfrisuren|Haare hochstecken|Brautfrisuren
 Gesichtsbehandlung|Gesichtsbehandlungen|Gesichtspflege|Gesichter pflegen|Gesichter behandeln > Gesichter reinigen und Masken auflegen|Gesichtsreinigung und Masken
 Maniküre|Handpflege|Nägel pflegen|Fingernägel feilen und lackieren|Nägel feilen und lackieren
 Pediküre|kosmetische Fußpflege|Fußnägel schneiden und lackieren
