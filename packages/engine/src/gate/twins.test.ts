@@ -26,3 +26,12 @@ test('a prefix that stands for a whole verb says that verb', () => {
   expect(keysOf('auf- und abgebaut')).toEqual(lexis.forms.keys('aufgebaut'));
   expect(keysOf('Bau- und Möbelholz')).toEqual(lexis.forms.keys('bau'));
 });
+
+test.each([
+  ['fensterreinigung', 'fensterputzer', false],
+  ['waldpflege', 'waldarbeiter', false],
+  ['fensterreinigung', 'fensterputzen', true],
+  ['reifentausch', 'reifenwechsel', true],
+])('who does it is not the doing: %s and %s', (term, own, twin) => {
+  expect(isTwin(term, own, lexisOf('de'))).toBe(twin);
+});

@@ -11,7 +11,9 @@ const shortestPart = 4;
  * common, and another name of one thing, or of one doing, for the other part.
  */
 export function isTwin(term: string, own: string, lexis: Lexis): boolean {
-  const { compounds } = lexis.pack;
+  const { compounds, clauses } = lexis.pack;
+  // "Fensterputzer" clean, and are no "Fensterreinigung".
+  if (clauses.doer?.test(own) && !clauses.doer.test(term)) return false;
   if (!compounds || term === own || term.length < shortestTwin || own.length < shortestTwin) return false;
   // Most words have neither end in common.
   const begins = term.slice(0, shortestPart - 1) === own.slice(0, shortestPart - 1);

@@ -8,6 +8,7 @@ import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { lastOfList } from './listed.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { saidInOneWord } from './said-in-one-word.ts';
 import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
@@ -167,7 +168,8 @@ function weakenings(statement: Statement, items: Item[], lexis: Lexis): Weakenin
       groups: groupsAt(at, statement, own.word.length),
     }));
   const isMeant = (tokens: readonly Token[]) =>
-    tokens.some((own) => items.some((item) => item.token?.keys.some((key) => own.keys.includes(key))));
+    tokens.some((own) => items.some((item) => item.token?.keys.some((key) => own.keys.includes(key)))) ||
+    saidInOneWord(tokens, statement, items, lexis);
   const phrases = weakeningPhrases(statement, lexis);
   const inPhrase = (i: number) => phrases.some(({ from, to }) => from <= i && i <= to);
   const words = statement.tokens.flatMap((token, i): Weakening[] => {

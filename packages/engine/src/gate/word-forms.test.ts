@@ -67,3 +67,12 @@ test('two short words that only a silent letter parts are not one word in their 
   ] as const)
     expect([one, other, isOneWord('en', one, other)]).toEqual([one, other, true]);
 });
+
+test.each([
+  ['wiederhergestellt', 'wiederherstellen'],
+  ['hochgeladen', 'hochladen'],
+  ['stillgelegt', 'stilllegen'],
+  ['vorhergesagt', 'vorhersage'],
+])('a German participle is of its verb, whatever stands before its "ge": %s', (participle, verb) => {
+  expect(isOneWord('de', participle, verb)).toBe(true);
+});

@@ -33,13 +33,13 @@ const shortestNounStem = 4;
 /** "Kits" is the plural of "kit" in all of them. */
 const shortestPlural = 3;
 /** A person ("Bauer") has a key that no verb has. */
-const nounMark = '!';
+export const personMark = '!';
 /** Small words have no forms; a phrase that needs one asks for it by this key. */
 export const smallKey = (folded: string): string => `_${folded}`;
 
 /** As a name: a word in "-er" is said by its own forms, and by no verb. */
 export function nameKeys(keys: string[]): string[] {
-  const own = keys.filter((key) => key.endsWith(nounMark));
+  const own = keys.filter((key) => key.endsWith(personMark));
   return own.length > 0 ? own : keys;
 }
 
@@ -62,7 +62,7 @@ export function wordForms(pack: WritingPack): WordForms {
     if (short) found.add(`${short}-`);
     if (joined) {
       const person = joined.adjective.test(word) ? undefined : joined.person.exec(word)?.[1];
-      if (person) found.add(`${person}${nounMark}`);
+      if (person) found.add(`${person}${personMark}`);
       for (const each of participles(lemma, irregular, joined)) found.add(written(finish(strip(each))));
       found.add(respelled([...found][0] ?? '', joined.twoWays));
     }

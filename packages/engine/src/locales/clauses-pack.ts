@@ -161,4 +161,8 @@ export interface ClosingVerbs {
   article: RegExp;
   /** First parts of verbs that stand apart from them ("stellte … aus"). Parted by spaces. */
   particles: string;
+  /** What hangs on it is what another thing is for, of or on, however near the verb. */
+  about: RegExp;
+  /** Verbs of looking for something in a thing, the word before it, and what is looked for: "auf Risse geprüft". */
+  lookedFor: { verb: RegExp; before: RegExp; thing: RegExp };
 }

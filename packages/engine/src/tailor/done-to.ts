@@ -2,6 +2,7 @@ import { type Closing, isParticiple, type Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { onceFor } from '../text/once-for.ts';
+import { lookedForIn } from './looked-for.ts';
 import { isSureVerb, isVerb } from './opening-verb.ts';
 
 /** A verb, and the things it was done to, by their places. */
@@ -58,14 +59,16 @@ export function isOneDoing(places: readonly number[], { tokens }: Statement, lex
  */
 export function isPartedByVerb(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
   const [first, last] = [Math.min(...places), Math.max(...places)];
+  const { closing } = lexis;
+  const isAbout = places.some((at) => tellsOfObject(at, places, tokens, lexis));
   // Most words stand side by side.
-  if (last - first < 2) return false;
+  if (last - first < 2 && !isAbout) return false;
   if (hasThingOfItsOwn(places, tokens, lexis)) return true;
   const done = doneIn(tokens, lexis);
   const verbs = done.filter((each) => each.verbs.some((verb) => places.includes(verb)));
   const between = done.some((each) => each.verbs.some((verb) => verb > first && verb < last));
   if (isOfAnotherVerb(places, verbs, done)) return true;
-  const hangs = places.some((at) => lexis.closing?.prepositions.has(tokens[at - 1]?.folded ?? ''));
+  const hangs = places.some((at) => closing?.prepositions.has(tokens[at - 1]?.folded ?? ''));
   return (
     (between || hangs) &&
     verbs.length > 0 &&
@@ -103,6 +106,13 @@ function hasThingOfItsOwn(
   const hangs = between.some(({ folded }) => closing.prepositions.has(folded));
   return !hangs && inside.slice(0, joint).some(isDoing) && between.some(isThing);
 }
+
+/** "Kataloge über Pumpen verschickt" sent no pumps: the small word before them hangs on what the verb was done to. */
+const tellsOfObject = (at: number, places: readonly number[], tokens: readonly Token[], lexis: Lexis) =>
+  (lexis.closing?.about.test(tokens[at - 1]?.folded ?? '') ?? false) &&
+  doneIn(tokens, lexis).some(
+    ({ verbs, objects }) => verbs.some((verb) => places.includes(verb)) && objects.includes(at - 2),
+  );
 
 /** "Fenster geputzt und Türen eingebaut" fitted no windows: another verb was done to them, and this one was not. */
 const isOfAnotherVerb = (
@@ -185,7 +195,7 @@ function verbsFirst(clause: Clause): Done[] {
   let waiting: number[] = [];
   return starts.flatMap((start, i): Done[] => {
     const end = (starts[i + 1] ?? to + 1) - 1;
-    const objects = objectsIn(start + 1, end, clause);
+    const objects = thingsOf(start, start + 1, end, clause);
     waiting.push(start);
     if (objects.length === 0) return [];
     const verbs = waiting;
@@ -201,7 +211,7 @@ function verbsLast(clause: Clause): Done[] {
   let start = from;
   for (let at = clause.before ? from : from + 1; at < to; at += 1) {
     if (!closes(at, clause) && !(at === to - 1 && isLastVerb(at, clause))) continue;
-    const own = objectsIn(start, at, clause);
+    const own = thingsOf(at, start, at, clause);
     const objects = own.length > 0 ? own : (found.at(-1)?.objects ?? clause.before ?? []);
     if (objects.length > 0) found.push({ verbs: [at], objects });
     start = at + 1;
@@ -235,6 +245,12 @@ const isOwnThing = (at: number, verb: number, tokens: readonly Token[]): boolean
   at === verb - 1 &&
   /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '') &&
   tokens[at - 1]?.clause === tokens[at]?.clause;
+
+/** What a verb was done to in a stretch, and what that was looked through for. */
+const thingsOf = (verb: number, from: number, to: number, clause: Clause): number[] => {
+  const objects = objectsIn(from, to, clause);
+  return objects.length === 0 ? [] : [...objects, ...lookedForIn(verb, from, to, clause)];
+};
 
 /** Nouns that neither hang on a small word nor belong to another noun. */
 function objectsIn(from: number, to: number, { tokens, closing }: Clause): number[] {

@@ -32,7 +32,7 @@ export function equalWordsSpan(
     tells(at, claims, statement, context),
   );
   if (whole) return spanOfTokens(statement, whole);
-  if (silent.length > 0) return undefined;
+  if (silent.length > 0 || isOnlyDoneTo(claims, statement, lexis)) return undefined;
   if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
   const others = onlyAsWhole ? otherWords(claims, statement, lexis) : [];
   if (claims.items.length < 2 || (onlyAsWhole && others.length === 0)) return undefined;
@@ -77,7 +77,9 @@ function merelyRepeats(claims: Claims, statement: Statement, lexis: Lexis): bool
     return tokens.every(
       (token) =>
         token.keys.some((key) => statement.keys.has(key)) &&
-        !(pack.compounds ? saysMoreThan(token, statement) : isDoneWithIt(token, claims, statement, lexis)),
+        !(pack.compounds
+          ? saysMoreThan(token, statement, lexis)
+          : isDoneWithIt(token, claims, statement, lexis)),
     );
   return tokens.every((token) => statement.words.has(token.folded));
 }
@@ -99,10 +101,27 @@ function isDoneWithIt({ keys }: Token, { sayings }: Claims, statement: Statement
 
 /** "Spargelernte" holds its "Spargel" and says the harvest too: not the same word in another ending. */
 const longerBy = 4;
-const saysMoreThan = ({ folded, keys }: Token, { tokens }: Statement): boolean =>
+/** "Pläne" by themselves are of any sort. */
+const shortestThing = 9;
+const saysMoreThan = ({ folded, keys }: Token, { tokens }: Statement, lexis: Lexis): boolean =>
   tokens
     .filter((own) => own.keys.some((key) => keys.includes(key)))
-    .every((own) => folded.length >= own.folded.length + longerBy);
+    .every((own) => folded.length >= own.folded.length + longerBy || isThingOfDoing(own, folded, lexis));
+
+/** "Dienstpläne verteilt" is no "Dienstplanung": only a list can say what is done to the plans to make it one. */
+const isOnlyDoneTo = ({ items }: Claims, { tokens }: Statement, lexis: Lexis): boolean =>
+  items.length === 1 &&
+  tokens.some(
+    (own) =>
+      own.keys.some((key) => items[0]?.token?.keys.includes(key)) &&
+      isThingOfDoing(own, items[0]?.token?.folded ?? '', lexis),
+  );
+
+/** "Dienstpläne" have the stem of "Dienstplanung": what it is done to, and not the doing. */
+function isThingOfDoing({ text, folded }: Token, doing: string, { closing }: Lexis): boolean {
+  if (!closing || folded.length < shortestThing || !/^\p{Lu}/u.test(text)) return false;
+  return closing.doing.test(doing) && !closing.doing.test(folded);
+}
 
 function compoundSpan(claims: Claims, statement: Statement, context: TailorContext) {
   const word = claims.tokens[0]?.folded ?? '';

@@ -1,8 +1,8 @@
-import { isAction, isCommon, isThing } from '../gate/equal-groups.ts';
-import type { Claims } from '../gate/items.ts';
+import { isAction, isCommon, isThing, type Saying } from '../gate/equal-groups.ts';
+import type { Claims, Item } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/statement.ts';
-import { fold } from '../gate/word-forms.ts';
+import { fold, personMark } from '../gate/word-forms.ts';
 import { ofThingsThemselves } from './as-a-sort.ts';
 import { isOnlyWhere, wordsAsked } from './only-where.ts';
 import { isOtherName } from './other-words.ts';
@@ -31,6 +31,7 @@ export function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): 
       // A common word beside another word of the term proves nothing ("trabajo" is no "turno").
       .filter(({ group }) => !isCommon(group) || isAction(group) || isThing(group))
       .filter((saying) => item.groups.has(saying.group) || item.phrases?.has(saying.group))
+      .filter((saying) => !isDoerOf(saying, item, statement, lexis))
       .map((saying) => saying.at),
   ]);
   for (const first of options[0] ?? []) {
@@ -56,6 +57,12 @@ export function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): 
   }
   return undefined;
 }
+
+/** "Teppiche für die Bodenleger": who lays floors is no "Verlegung", whatever else the list says of them. */
+const isDoerOf = ({ at }: Saying, { token }: Item, { tokens }: Statement, { closing }: Lexis): boolean =>
+  closing !== undefined &&
+  closing.doing.test(token?.folded ?? '') &&
+  at.some((place) => tokens[place]?.keys.some((key) => key.endsWith(personMark)));
 
 /** "Nóminas … de fábrica" made none: what says the doing stands before its thing in Spanish and French. */
 function isThingOfDoing(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pointFor } from '../../test/one-point.ts';
 import { lexisOf } from '../gate/lexis.ts';
 import { tokenize } from '../gate/tokens.ts';
 import type { Language } from '../types.ts';
@@ -128,4 +129,19 @@ test('a thing named before what is theirs, what went on meanwhile, and what was 
   expect(isOthers('en', 'Attended |violin lessons| for two years')).toBe(true);
   expect(isOthers('en', 'Rang |the lost luggage| agency')).toBe(true);
   expect(isOthers('en', 'Took |the cat to be vaccinated|')).toBe(true);
+});
+
+test.each([
+  ['Fensterputzer für das Büro bestellt', 'Fensterreinigung'],
+  ['Teppiche für die Bodenleger hochgetragen', 'Verlegung von Bodenbelägen'],
+  ['Den Teppichreiniger an der Tür empfangen', 'Teppichreinigung'],
+])('who does it is named, and not the doing: %s', (point, asked) => {
+  expect(pointFor('de', point, asked)).not.toContain(asked);
+});
+
+test.each([
+  ['Einen Kurs über Hygiene besucht', 'Hygieneschulungen'],
+  ['Belegte einen Lehrgang für Brandschutz', 'Brandschutzschulungen'],
+])('who sat in a course has held none: %s', (point, asked) => {
+  expect(pointFor('de', point, asked)).not.toContain(asked);
 });

@@ -259,13 +259,22 @@ function isVerbalNoun(token: Token | undefined, place: number, statement: Statem
   const { verbalNoun, doings, nounOfVerb } = lexis.pack.naming;
   if (!token || (token.folded.length < 6 && !doings?.test(token.folded))) return false;
   const own = statement.tokens[place];
-  if (!own || own.folded === token.folded) return false;
+  if (!own || own.folded === token.folded || isThingOf(token, own, statement)) return false;
   const opens = place === 0 || opensAfterAnd(place, statement, lexis);
   const isDoing =
     isVerb(own.text, lexis) || (nounOfVerb !== undefined && own.folded + nounOfVerb === token.folded);
   if (!(opens && isDoing) && !closesOwnThing(place, statement, lexis)) return false;
   return [verbalNoun, doings].some((noun) => noun?.test(token.folded));
 }
+
+/**
+ * "Angebote geschrieben": the first part of "Angebotserstellung" is what was written, whatever verb it looks like, where
+ * the verb of the other part stands nowhere.
+ */
+const isThingOf = ({ folded, keys }: Token, own: Token, { tokens }: Statement): boolean =>
+  own.keys.some((key) => folded.startsWith(key)) &&
+  !own.keys.some((key) => keys.includes(key)) &&
+  !tokens.some((each) => each.keys.some((key) => keys.some((whole) => whole.endsWith(key))));
 
 /** "Neuerwerbungen verschlagwortet" is "Verschlagwortung": the participle of the own thing closes its clause. */
 const closesOwnThing = (place: number, { tokens }: Statement, lexis: Lexis): boolean =>

@@ -2,6 +2,7 @@ import { isAction, isCommon, isRewording, isThing, type Saying } from '../gate/e
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/statement.ts';
+import { personMark } from '../gate/word-forms.ts';
 import type { TailorContext } from './context.ts';
 
 /** The term as a whole is a member of a group of equal sayings; where the statement says other members, the longest first. */
@@ -31,6 +32,7 @@ export function wholeSayings(
     (saying) =>
       !isDoingAlone(saying, claims) &&
       !isVerbAlone(saying, claims, statement, lexis) &&
+      !isDoer(saying, statement, lexis) &&
       (lexis.groups.size(saying.member) > 1 ||
         claims.items.length > 1 ||
         (!onlyAsWhole && !isCommon(saying.group)) ||
@@ -50,6 +52,18 @@ const isVerbAlone = ({ at, member }: Saying, claims: Claims, statement: Statemen
   claims.items.length > 1 &&
   lexis.groups.size(member) === 1 &&
   at.some((place) => isVerbForm(place, statement, lexis));
+
+/** "Fensterputzer bestellt" cleaned none: a list that says "Fensterputzen" means the doing. */
+const isDoer = ({ at, member }: Saying, { tokens }: Statement, { groups, forms }: Lexis): boolean => {
+  const isPerson = (keys: readonly string[]) => keys.some((key) => key.endsWith(personMark));
+  const listed = groups.textOf(member);
+  return (
+    at.length === 1 &&
+    !listed.includes(' ') &&
+    isPerson(tokens[at[0] ?? 0]?.keys ?? []) &&
+    !isPerson(forms.keys(listed))
+  );
+};
 
 /** "Received the baby", "packing lists": it has a thing, or says of what sort a thing is. */
 function isVerbForm(place: number, { tokens, text }: Statement, { pack }: Lexis): boolean {

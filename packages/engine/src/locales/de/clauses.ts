@@ -38,6 +38,13 @@ export const clauses: ClausesPack = {
     oneself: /^(?:mich|mir|uns)$/,
     article: /^(?:die|den|das|einen|eine)$/,
     opens: /^(?:und|ich)$/,
+    about: /^(?:fur|uber|auf)$/,
+    lookedFor: {
+      verb: /(?:pruf|kontrollier|untersuch|test|durchgesehen|inspizier|checkt)/,
+      before: /^auf$/,
+      thing:
+        /(?:heit|keit|tat|sicherheit|gehalt|verhalten|verschleiss|schaden|fehlern?|mangeln?|riss|risse|rissen|rost|masse?|dichte|funktion|hygiene|ruckstande?n?|schadstoffe?n?|keimen?|erregern?|allergenen?|schimmel|befall|viren|druck|gewicht|fullstand|alkohol|drogen|sprengstoff|bonitat|plausibilitat|qualitat)$/,
+    },
     particles:
       'ab an auf aus bei bereit durch ein entgegen fertig fest fort frei her heraus hervor hin hinzu instand los mit nach sicher um unter vor voraus weg weiter wieder zu zuruck zusammen',
   },
@@ -50,6 +57,9 @@ export const clauses: ClausesPack = {
     /,\swie\s[^§,;.]*§/u,
     /(?:Aushang|Aushänge|Artikel|Buch|Bücher|Film|Plakat|Broschüre|Flyer|Text)\p{Ll}{0,2}\s(?:über|zu[rm]?)\s(?:\p{Ll}+\s)?§/u,
     /\p{L}*(?:[Ss]chulung|[Ss]eminar|[Kk]urs|[Ll]ehrgang|[Ww]orkshop|[Ff]ortbildung|[Ww]eiterbildung|[Tt]raining|[Vv]ortr[aä]g|[Ww]ebinar)\p{L}{0,3}\s[^,;.]*§[^§,;.]*(?:besucht|teilgenommen|absolviert|belegt|gehört|mitgemacht)(?!\p{L})/u,
+    // "Einen Kurs über Datenschutz besucht": who sits in a course holds none.
+    /§\s(?:\p{Ll}+\s){0,2}(?:besucht|absolviert|belegt|mitgemacht|teilgenommen)\s*(?=$|[,;.])/u,
+    /(?:^|[,;.]\s)(?:[Bb]esuchte|[Aa]bsolvierte|[Bb]elegte)\s(?:\p{Ll}+\s){0,2}§/u,
     /(?<!\p{L})(?:gelernt|erlernt|lernte|vorgehabt|beabsichtigt|geplant),?\s[^§;.]*§\p{L}*\s?(?:zu\s|$)/iu,
     /(?<!\p{L})(?:gelernt|erlernt|vorgehabt|beabsichtigt|ohne)(?:,\s|\s)[^§,;.]*§/iu,
     /(?<!\p{L})(?:keine[nrs]?|nie|niemals)\s§/iu,

@@ -16,7 +16,6 @@ gast|gäste
 schüler|schülerinnen
 lieferant|zulieferer
 warenbestand|lagerbestand
-inventur|bestandsaufnahme|bestände zählen|bestandszählung
 ware zählen|waren zählen|warenzählung
 einkauf|beschaffung|einkaufen|beschaffen
 außenstände eintreiben|ausstehende zahlungen eintreiben|forderungen eintreiben|offene forderungen eintreiben
@@ -58,8 +57,6 @@ e-mails beantworten|beantwortung von e-mails
 protokollführung|protokolle schreiben|protokoll führen|sitzungen protokollieren|protokolle verfassen|protokolle führen
 aktenführung|akten führen|aktenpflege|akten pflegen
 archivierung|archivieren
-datenpflege|daten pflegen
-besucher empfangen|besucherempfang|empfang von besuchern|besucher begrüßen
 gäste empfangen|gästeempfang|empfang von gästen|gäste begrüßen
 anrufe entgegennehmen|telefonate annehmen|anrufannahme|telefonate entgegennehmen|anrufe annehmen|telefondienst|telefonannahme
 berichte schreiben|berichte erstellen|berichterstellung|berichte verfassen
@@ -108,7 +105,6 @@ instandhaltung|instand halten|instandhalten
 anlagen warten|anlagenwartung|wartung der anlagen|wartung von anlagen
 reparatur|reparieren|reparaturarbeiten
 instandsetzen|instandsetzung
-fehlersuche|fehler suchen|störungssuche|störungen suchen
 fehler finden|störungen finden
 fehlerdiagnose|fehler diagnostizieren
 rüsten|maschinen einrichten|maschinen rüsten|einrichten von maschinen
@@ -125,7 +121,6 @@ messen|messung
 ausmessen|vermessen|aufmessen|aufmaß nehmen
 arbeitssicherheit|sicherheit am arbeitsplatz|arbeitsschutz
 unfallverhütung|unfälle verhüten|unfälle vermeiden
-lkw beladen|beladen von lkw
 beladen|beladung
 entladen|entladung
 verladen|verladung
@@ -163,7 +158,6 @@ netzwerkadministration|netzwerk verwalten|netzwerke administrieren|netzwerkverwa
 netzwerkbetreuung|netzwerk betreuen
 überwachung|überwachen|monitoring
 anwendersupport|anwender unterstützen|benutzer unterstützen|benutzersupport|anwenderunterstützung
-anforderungen aufnehmen|anforderungen erheben|anforderungserhebung|anforderungsaufnahme
 prozessoptimierung|prozesse verbessern|abläufe verbessern|prozesse optimieren|abläufe optimieren|prozessverbesserung|arbeitsabläufe verbessern|arbeitsabläufe optimieren
 kostensenkung|kosten senken|kosten reduzieren|kostenreduzierung|kosten einsparen|kosteneinsparung|kosten sparen|kostenreduktion
 marktanalyse|märkte analysieren|markt analysieren

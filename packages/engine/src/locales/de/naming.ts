@@ -27,9 +27,9 @@ export const naming: NamingPack = {
     doing: /^\p{Lu}\p{Ll}+e?n (?:(?:und|oder|sowie) \p{Lu}\p{Ll}+e?n )?von \p{Lu}/u,
   },
   joiners: /^(?:der|des|von|und|für)$/,
-  verbalNoun: /(?:ung|tion|en|ern|eln)$/,
+  verbalNoun: /(?:ung|tion|(?<!ung|tion)en|ern|eln)$/,
   doings:
-    /^(?:(?:ein|ver|an)?kauf|(?:ein|aus|auf|ab|um|an)bau|empfang|reparatur|montage|demontage|kontrolle|korrektur|lektorat|ablage|akquise|recherche|anstrich|aussaat|ernte|schur|(?:an|ab|entgegen)nahme|(?:aus|rueck)gabe|aushub|abriss|abbruch|zuschnitt|inspektion|transport|versand|verleih|hobeln|bugeln|kellnern|mauern|pflastern)$/,
+    /^(?:(?:ein|ver|an)?kauf|(?:ein|aus|auf|ab|um|an)bau|empfang|reparatur|montage|demontage|kontrolle|korrektur|lektorat|ablage|akquise|recherche|anstrich|aussaat|ernte|schur|(?:an|ab|entgegen)nahme|(?:aus|rueck)gabe|aushub|abriss|abbruch|zuschnitt|inspektion|transport|versand|verleih|hobeln|bugeln|kellnern|mauern|pflastern|massage|akupunktur|narkose|rasur|impfung)$/,
   afterVerb: /^(?!(?:und|sich|ich)\b)/,
   opening:
     /(?:ung|tion|bau|montage|pflege|betrieb|verkauf|einkauf|führung|aufnahme|abnahme|annahme|ausgabe|kontrolle|analyse|akquise|wartung|einsatz|vertrieb|versand|empfang|umbau)$/i,

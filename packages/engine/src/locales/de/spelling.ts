@@ -37,7 +37,7 @@ export const compounds: CompoundsPack = {
 
 export const joined: JoinedPack = {
   separable:
-    /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|fort|los|hinzu|hervor|instand|sicher|fertig|frei|heraus|auseinander|herunter|hinunter|nieder)(ge|zu(?=.{3,}n$)(?!.{3,}enden$))(.+)$/,
+    /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|fort|los|hinzu|hervor|instand|sicher|fertig|frei|heraus|auseinander|herunter|hinunter|nieder|vorher|wieder|wiederher|dar|heran|herein|hinein|hinaus|hoch|bekannt|richtig|still|trocken|gut|ruhig|voll|leer|zwischen|wahr|warm|kalt|glatt|blank|bloss|runter|rein|raus|teil|kurz|um)(ge|zu(?=.{3,}n$)(?!.{3,}enden$))(.+)$/,
   prefixed:
     /^(bei|be|ver|er|ent|emp|zer|miss|unter|uber|um|hinter|ab|an|auf|aus|durch|ein|fest|fort|frei|heraus|hinzu|hin|her|los|mit|nach|teil|voraus|vor|weg|weiter|wieder|zuruck|zusammen|zu)(.{3,})$/,
   participle: /^ge(.{3,}t)$/,

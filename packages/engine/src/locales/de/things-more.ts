@@ -28,7 +28,6 @@ büroräume|büroflächen
 klassenzimmer|klassenraum|klassenräume
 hörsaal|hörsäle
 lehrbuch|lehrbücher > schulbuch|schulbücher
-elternabend|elternversammlung
 elterngespräch|gespräch mit eltern
 schulleitung|rektorat
 vorschulkind|vorschulkinder|kind im vorschulalter
@@ -50,7 +49,6 @@ musikinstrument > klavier|gitarre|geige|flöte
 chor|gesangsgruppe|singkreis
 theaterstück|bühnenstück|schauspiel
 bühne > theaterbühne
-bühnenbild|bühnenbilder|kulisse
 mikrofon|mikro|mikrophon
 lautsprecher|lautsprecherbox
 tonanlage|beschallungsanlage|pa-anlage
@@ -177,7 +175,6 @@ hautarzt|dermatologe|hautärzte
 zahnersatz > zahnprothese|zahnkrone|zahnbrücke
 wartezimmer|wartebereich
 operation|chirurgischer eingriff|operativer eingriff
-röntgenbild|röntgenbilder|röntgenaufnahme
 urinprobe|harnprobe
 laborprobe|probe im labor
 gehhilfe > gehstock|rollator|krücken|gehstützen
@@ -234,7 +231,6 @@ neukunde|neue kunden
 lieferant|zulieferer|lieferfirma
 großhändler|grossist
 lieferzeit|lieferfrist
-liefertermin|lieferdatum
 warenbestand|lagerbestand|warenbestände|lagerbestände
 auktion|versteigerung
 messestand|messestände|ausstellungsstand

@@ -17,12 +17,10 @@ tapezierarbeiten|tapezieren|wände tapezieren|tapeten kleben|Räume tapezieren|T
 fenster und türen lackieren|türen und fenster streichen
 wärmedämmung|dämmarbeiten|wärmedämmarbeiten|gebäude dämmen
 dachdeckerarbeiten|dächer decken|dachdeckung|dacheindeckung|eindecken von dächern|Steildächer eindecken > Dachziegel verlegen|Dächer mit Ziegeln decken|Ziegeldächer decken|Steildächer decken|Dächer neu eindecken|Steildächer mit Ziegeln eindecken
-dachsanierung|dächer sanieren
 flachdachabdichtung|flachdächer abdichten|Flachdächer dicht machen > Flachdächer mit Bitumen abdichten
 dachrinnen montieren|dachrinnen anbringen|dachrinnenmontage|Dachrinnen und Fallrohre anbringen|Regenrinnen montieren|Dachspenglerarbeiten|Regenrinnen anbringen|Dachrinnen befestigen|Dachentwässerung|Dachkännel montieren
 klempnerarbeiten am dach|spenglerarbeiten|bauspenglerei|bauklempnerei|blecharbeiten am dach|Flaschnerarbeiten|Spengeln > Dachrinnen montieren|Dachrinnen anbringen
 zimmererarbeiten|zimmermannsarbeiten|zimmereiarbeiten
-dachstühle errichten|dachstühle aufstellen
 holzbau|arbeiten im holzbau
 schreinerarbeiten|tischlerarbeiten|schreinereiarbeiten|tischlereiarbeiten
 küchenmontage|küchen montieren|küchen aufbauen|einbauküchen montieren|Einbauküchen aufbauen|Einbauküchen einbauen|Küchen beim Kunden montieren|Einbau von Küchen|Kücheneinbau
@@ -46,11 +44,9 @@ baggerarbeiten|bagger fahren|bagger bedienen|baggerfahren|mit dem Bagger arbeite
 radlader fahren|radlader bedienen|Radladerfahren|Radlader führen|mit dem Radlader verladen
 kran bedienen|kran fahren|kranbedienung|kranführen|Kran führen|Kranfahren > Hallenkran bedienen|Turmdrehkran bedienen|Turmdrehkran führen|Autokran fahren|Brückenkran bedienen
 turmdrehkran bedienen|turmdrehkran fahren|turmkran bedienen
-baumaschinen führen|baumaschinen bedienen
 hubarbeitsbühne bedienen|hubsteiger bedienen
 bauleitung|baustellenleitung|bau leiten|baustellen leiten|leitung von baustellen|leitung von bauvorhaben|Bauprojekte leiten|Bauführung|Bauvorhaben leiten|Bauvorhaben führen
 bauüberwachung|bau überwachen|überwachung der bauausführung|überwachung von bauarbeiten|baustellenüberwachung|Bauausführung kontrollieren|örtliche Bauaufsicht|Objektüberwachung|ÖBA|Bauvorhaben überwachen|Baustellen überwachen
-baustelleneinrichtung|baustellen einrichten
 bautagebuch führen|bautageberichte schreiben|bautagesberichte erstellen|führen von bautagebüchern|Bautagesberichte schreiben|Bautagesberichte verfassen|Baujournal führen
 bauabnahmen durchführen|bauabnahme|bauleistungen abnehmen|Bauwerke abnehmen|Abnahmen auf Baustellen > Gewerke abnehmen|Abnahmen von Gewerken
 bauabrechnung|bauleistungen abrechnen|abrechnung von bauvorhaben
@@ -104,7 +100,6 @@ stahlbau|stahlkonstruktionen bauen|bau von stahlkonstruktionen|stahlkonstruktion
 geländer und treppen bauen|bau von treppen und geländern|treppen und geländer fertigen|treppen- und geländerbau
 hausmeistertätigkeiten|hausmeisterarbeiten|hausmeisterdienste|hauswarttätigkeiten|abwartstätigkeiten|hauswartung|hausmeisteraufgaben|Hauswartsarbeiten|Hausbesorgung|Hausmeisterservice|Hauswartarbeiten|Abwartsdienste > Haustechnik betreuen und kleine Reparaturen
 kleinreparaturen|kleinreparaturen durchführen|kleinere reparaturen ausführen|kleine reparaturen erledigen|durchführung kleinerer reparaturen|kleinreparaturen ausführen|kleinere Reparaturen|kleine Reparaturen im Haus|kleine Schäden beheben|kleine Schäden reparieren|Bagatellreparaturen|kleine Instandsetzungen
-renovierungsarbeiten|renovieren
 sanierungsarbeiten|gebäude sanieren|gebäudesanierung|sanierung von bestandsgebäuden
 winterdienst|schnee räumen und streuen|schneeräumen und streuen|räum- und streudienst
 natursteinarbeiten|naturstein bearbeiten

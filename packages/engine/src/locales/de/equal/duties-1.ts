@@ -13,7 +13,6 @@ Telefonzentrale|Telefonvermittlung|Telefongespräche vermitteln|Anrufe weiterlei
 Büromaterialbeschaffung|Büromaterial bestellen|Beschaffung von Büromaterial
 Schriftverkehr|Korrespondenz|Briefwechsel|Schriftwechsel
 Datenpflege|Stammdatenpflege|Stammdaten pflegen|Stammdaten verwalten > Artikelstammdaten pflegen|Kundenstammdaten pflegen
-Empfang von Besuchern|Besucherempfang|Gäste empfangen|Gästeempfang
 Sachbearbeitung > Anträge bearbeiten|Vorgänge bearbeiten
 Rechnungsstellung|Fakturierung|Rechnungen schreiben|Rechnungen erstellen|Rechnungen ausstellen|Rechnungserstellung|Faktura|Rechnungen stellen|fakturieren|Ausgangsrechnungen erstellen|Ausgangsrechnungen schreiben|Rechnungslegung|Rechnungen legen
 Zahlungsverkehr|Überweisungen ausführen|Zahlungsabwicklung|Zahlungen abwickeln|Zahlungen ausführen|Überweisungen tätigen|Zahlungsläufe durchführen|Zahlungen anweisen
@@ -24,7 +23,6 @@ Kostenrechnung|Kosten- und Leistungsrechnung|KLR|Kostenstellenrechnung
 Budgetplanung|Budgets planen|Budgetierung|Budgeterstellung|Budget erstellen
 Umsatzsteuervoranmeldung|Umsatzsteuer-Voranmeldung|UStVA|Umsatzsteuervoranmeldungen abgeben
 Steuererklärung|Steuererklärungen erstellen|Steuererklärungen anfertigen
-Schadenregulierung|Schäden regulieren|Schadenbearbeitung|Schadensfälle bearbeiten|Schadensbearbeitung|Schadensregulierung
 Tourenplanung|Routenplanung|Touren planen|Routen planen|Fahrtenplanung|Tourendisposition|Fahrtrouten planen|Liefertouren planen|Tourenplan erstellen
 Fuhrparkverwaltung|Fuhrparkmanagement|Fuhrpark verwalten|Flottenmanagement|Fuhrpark betreuen
 Kommissionierung|Aufträge kommissionieren|Kundenaufträge zusammenstellen|Bestellungen zusammenstellen|Waren zusammenstellen|Aufträge zusammenstellen|Bestellungen zusammenpacken|Order Picking|Lieferungen zusammenstellen|Picken
@@ -56,7 +54,6 @@ Check-in und Check-out|An- und Abreise|Gäste ein- und auschecken|Gäste einchec
 Zimmerreinigung|Zimmer reinigen|Housekeeping|Hotelzimmer reinigen|Zimmer putzen|Hotelzimmer putzen
 Reservierungsannahme|Reservierungen annehmen|Reservierungen entgegennehmen|Reservierungen bearbeiten|Buchungen annehmen|Buchungsannahme > Tischreservierungen entgegennehmen|Zimmerreservierungen entgegennehmen
 Servieren|Speisen und Getränke servieren|Speisen servieren|Gäste bedienen|Tische bedienen|Kellnern|Gästebedienung|im Service bedienen
-Menüplanung|Speiseplanung|Speisepläne erstellen|Speiseplangestaltung|Menüs planen|Speisepläne schreiben|Menüs zusammenstellen
 Wareneinsatzkontrolle|Wareneinsatz kontrollieren|Wareneinsatz kalkulieren
 Medikamentengabe|Medikamente verabreichen|Arzneimittel verabreichen|Medikamentenverabreichung|Medikamente geben|Medikamente austeilen|Medikamentenausgabe|Arzneimittelgabe|Arzneimittelverabreichung|Arzneien verabreichen|Arzneien geben|Medikamente nach Plan geben|verordnete Medikamente verabreichen|Medikamentenapplikation|Tabletten verabreichen|Medikamente ausgeben > Tabletten geben|Tabletten austeilen|Patienten Medikamente geben|Bewohnern Medikamente geben
 Medikamente stellen|Richten von Medikamenten|Arzneimittel richten
@@ -128,7 +125,6 @@ Texterstellung|Texte schreiben|Texte verfassen|Erstellung von Texten|Texten > We
 Pressearbeit|Pressemitteilungen schreiben|Pressemitteilungen verfassen
 Social-Media-Betreuung|Social-Media-Kanäle betreuen|Betreuung sozialer Medien|soziale Netzwerke betreuen|Social Media Management|Social-Media-Accounts betreuen|Kanäle in sozialen Medien betreuen|soziale Medien betreuen|Kanäle in sozialen Netzwerken betreuen > Instagram-Kanal betreuen|Facebook-Seite betreuen|TikTok-Kanal betreuen
 Websitepflege|Website pflegen|Webseiten pflegen|Webseitenpflege|Homepage pflegen
-Lektorat|Manuskripte lektorieren|Texte lektorieren|Lektorieren
 Korrekturlesen|Texte Korrektur lesen|Korrektorat|Texte auf Fehler lesen|Manuskripte korrigieren|Texte auf Rechtschreibung prüfen|Rechtschreibprüfung von Texten|Proofreading|Fehler in Manuskripten korrigieren|Texte auf Rechtschreibfehler prüfen|Texte korrigieren|Korrektur lesen|Manuskripte Korrektur lesen
 Übersetzung|Texte übersetzen
 Dolmetschen|mündliches Übersetzen > Simultandolmetschen
@@ -158,7 +154,6 @@ Berichtswesen|Reporting|Berichterstattung|Berichte erstellen|Berichterstellung|R
 Prozessoptimierung|Prozesse optimieren|Abläufe optimieren|Prozessverbesserung|Prozesse verbessern|Abläufe verbessern|Verbesserung von Abläufen|Process Improvement|Geschäftsprozesse optimieren
 Kostensenkung|Kosten senken|Kostenreduzierung|Kosten reduzieren|Kosteneinsparung|Kosten einsparen|Einsparungen erzielen|Ausgaben senken
 Speisenausgabe|Essensausgabe|Essen ausgeben|Speisen ausgeben|Mahlzeiten ausgeben|Essen austeilen|Mittagessen ausgeben|Mahlzeiten austeilen
-Haarschnitte|Haare schneiden|Haareschneiden
 Haarfärbung|Haare färben|Haare colorieren|Coloration|Haarfarbe auftragen|Haarfärben|Colorationen|Haare färben und tönen
 Nagelpflege|Maniküre|Nägel pflegen|Fingernägel pflegen|Hände und Nägel pflegen|Fingernägel feilen und lackieren|Nägel lackieren und feilen|Handpflege
 Tierfütterung|Tiere füttern|Fütterung der Tiere|Vieh füttern|Fütterung > Kühe füttern|Rinder füttern|Schweine füttern|Stalltiere füttern|Viehfütterung

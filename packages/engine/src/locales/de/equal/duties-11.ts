@@ -45,7 +45,6 @@ Social-Media-Betreuung|Social-Media-Kanäle betreuen|Facebook- und Instagram-Kan
 Fassadenanstrich|Fassaden streichen|Außenwände streichen
 Parkettverlegung|Parkett verlegen|Parkettböden verlegen|Verlegung von Parkett|Parkettböden legen
 Türenmontage|Türen einbauen|Türeinbau|Türen montieren|Einbau von Türen|Türen einsetzen
-Dacheindeckung|Dächer decken|Dächer eindecken|Dachdeckung
 Gerüstbau|Gerüste aufbauen|Gerüste stellen|Gerüste bauen|Gerüstaufbau
 Heizungswartung|Heizungen warten|Wartung von Heizungsanlagen|Heizungsanlagen warten|Heizkessel warten
 Rohrreinigung|Rohre reinigen|verstopfte Rohre freimachen
@@ -61,12 +60,9 @@ Getränkeausschank|Getränke ausschenken|Ausschank|Bier zapfen und Getränke aus
 Gästebetreuung|Gäste betreuen|Betreuung von Gästen|Gästeservice
 Stallarbeit|Ställe ausmisten|Stall ausmisten|Ausmisten
 Rasenmähen|Rasen mähen|Rasenmahd|Wiesen mähen
-Unkrautbeseitigung|Unkraut jäten|Jäten|Unkraut entfernen|Unkrautentfernung
 Objektschutz|Gebäude bewachen|Objekte bewachen|Objektbewachung|Gebäudebewachung|Bewachung von Objekten
 Bürgerberatung|Bürger beraten|Bürgerinnen und Bürger beraten|Beratung von Bürgern
 Vertragsprüfung|Verträge prüfen|Prüfung von Verträgen|Verträge durchsehen
-Preisverhandlungen|Preise verhandeln|Preise aushandeln|über Preise verhandeln
-Lieferantenverhandlungen|mit Lieferanten verhandeln|Verhandlungen mit Lieferanten
 Stammdatenpflege|Stammdaten pflegen|Pflege von Stammdaten|Stammdaten aktualisieren > Pflege der Artikelstämme|Artikelstämme pflegen|Artikelstammdaten pflegen
 Auftragserfassung|Aufträge erfassen|Bestellungen erfassen|Bestellerfassung|Bestellungen eingeben
 Malerarbeiten|Anstreicharbeiten > Wände streichen|Wände anstreichen

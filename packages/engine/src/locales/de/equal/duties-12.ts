@@ -4,7 +4,6 @@ Unterstützung bei der Nahrungsaufnahme|Hilfe beim Essen und Trinken|beim Essen 
 Mobilisation von Patienten|Patienten mobilisieren|Mobilisation > Patienten aus dem Bett helfen|Bewohnern beim Aufstehen helfen|mit Patienten Gehen üben
 Vitalzeichenkontrolle|Vitalwerte messen|Vitalzeichen messen|Kontrolle der Vitalwerte|Vitalparameter messen|Überwachung der Vitalparameter > Puls und Blutdruck messen|Blutdruck, Puls und Temperatur messen
 Körperpflege|Unterstützung bei der Körperpflege > beim Waschen und Anziehen helfen|Bewohner waschen|Patienten waschen|beim Duschen helfen
-Inkontinenzversorgung|Inkontinenzmaterial wechseln|Vorlagen wechseln
 Betreuung demenzkranker Menschen|Menschen mit Demenz betreuen|Demenzbetreuung|Betreuung von Menschen mit Demenz|Demenzkranke betreuen
 Beschäftigungsangebote|Aktivierung von Bewohnern|Bewohner beschäftigen > mit Bewohnern basteln|mit Senioren singen|Gedächtnistraining mit Bewohnern
 Angehörigengespräche|Gespräche mit Angehörigen|mit Angehörigen sprechen|Angehörige beraten
@@ -70,7 +69,6 @@ Blumenbinderei|Sträuße binden|Blumensträuße binden|Straußbinden|Kränze bin
 Haarschnitte|Haare schneiden|Haarschneiden > Herren die Haare schneiden|Damen die Haare schneiden
 Colorationen|Haare färben|Haarfärbung|Farbbehandlungen > Strähnen färben
 Nageldesign|Nägel modellieren|Nagelmodellage|Gelnägel machen
-Maniküre|Handpflege|Nägel feilen und lackieren
 Gesichtsbehandlungen|Gesichter behandeln|Gesichtspflege|kosmetische Gesichtsbehandlungen
 Unterhaltsreinigung|Büros reinigen|Büroreinigung|Büroräume putzen|Reinigung von Büros|laufende Reinigung von Gebäuden
 Sanitärreinigung|Sanitäranlagen reinigen|Toiletten putzen|Toilettenreinigung|Reinigung der Sanitäranlagen|Bäder putzen

@@ -39,7 +39,6 @@ Aktenführung|Akten führen|Führung von Akten|Akten anlegen und führen
 Angebotserstellung|Angebote schreiben|Angebote erstellen|Erstellung von Angeboten|Angebote ausarbeiten > Kostenvoranschläge schreiben
 Angebotsvergleich|Angebote vergleichen|Vergleich von Angeboten|Angebote einholen und vergleichen
 Auftragsbearbeitung|Aufträge bearbeiten|Auftragsabwicklung|Kundenaufträge bearbeiten|Bestellungen bearbeiten|Bestellabwicklung|Aufträge abwickeln
-Lieferantenauswahl|Lieferanten auswählen|Auswahl von Lieferanten
 Terminverfolgung|Liefertermine überwachen|Liefertermine verfolgen|Überwachung von Lieferterminen|Lieferterminüberwachung|Terminüberwachung der Lieferungen > verspätete Lieferungen anmahnen|überfällige Lieferungen anmahnen
 Materialbeschaffung|Material bestellen|Material beschaffen|Material einkaufen|Beschaffung von Material
 Bestandsführung|Bestände führen|Lagerbestände pflegen|Bestandspflege|Bestände pflegen|Lagerbestände führen
@@ -95,7 +94,6 @@ Katalogisierung|Bücher katalogisieren|Medien katalogisieren|Bücher in den Kata
 Kartenverkauf|Eintrittskarten verkaufen|Tickets verkaufen|Ticketverkauf|Karten an der Kasse verkaufen
 Tontechnik > Ton mischen|Tonmischung|Ton bei Konzerten mischen|Tonanlagen bedienen
 Veranstaltungsorganisation|Veranstaltungen organisieren|Organisation von Veranstaltungen|Veranstaltungsplanung|Events organisieren|Eventorganisation > Firmenfeiern organisieren|Feste organisieren|Tagungen organisieren
-Trainingspläne erstellen|Trainingspläne schreiben|Trainingsplanung|Erstellung von Trainingsplänen
 Beckenaufsicht|Badeaufsicht|Schwimmaufsicht|am Becken aufpassen|Badegäste beaufsichtigen
 Recherche|Recherchen|Themen recherchieren|Informationen recherchieren|Hintergründe recherchieren
 Textkorrektur|Texte korrigieren|Korrekturlesen|Texte Korrektur lesen|Korrektorat|Texte auf Fehler lesen
@@ -112,11 +110,8 @@ Datenauswertung|Daten auswerten|Datenanalyse|Daten analysieren|Auswertung von Da
 Berichtserstellung|Berichte erstellen|Berichte schreiben|Reporting|Erstellung von Berichten > Monatsberichte schreiben|Wochenberichte schreiben
 Kundengewinnung|Neukunden gewinnen|Neukundengewinnung|neue Kunden gewinnen|Akquise|Kundenakquise|Neukundenakquise|neue Kunden werben
 Bestandskundenpflege|Bestandskunden betreuen|Stammkunden betreuen|bestehende Kunden betreuen|Betreuung von Bestandskunden|Stammkundenbetreuung|Bestandskundenbetreuung
-Kundenbesuche|Kunden besuchen|Kunden vor Ort besuchen|Besuche bei Kunden
 Messeauftritte|Messestand betreuen|auf Messen arbeiten|Standbetreuung auf Messen|Messebetreuung
 Produktvorführungen|Produkte vorführen|Vorführung von Produkten|Produktdemonstrationen|Geräte vorführen
-Zeugenbefragung|Zeugen vernehmen|Zeugen befragen|Vernehmung von Zeugen
-Unfallaufnahme|Unfälle aufnehmen|Verkehrsunfälle aufnehmen|Aufnahme von Verkehrsunfällen
 Verkehrsregelung|Verkehr regeln|den Verkehr regeln|Regelung des Verkehrs
 Erste-Hilfe-Leistung|Erste Hilfe leisten|Ersthilfe leisten
 Schulung von Anwendern|Anwenderschulungen|Anwender schulen|Nutzer schulen|Anwenderschulung|Nutzerschulungen

@@ -21,7 +21,6 @@ Gepäckabfertigung|Gepäck abfertigen|Gepäckverladung|Koffer verladen|Gepäck v
 Sicherheitskontrollen am Flughafen|Fluggastkontrolle|Fluggäste kontrollieren|Passagierkontrolle|Passagiere kontrollieren
 Betreuung der Fluggäste|Fluggäste betreuen|Passagiere an Bord betreuen|Passagierbetreuung
 Zollabwicklung|Zollformalitäten erledigen|Zollpapiere erstellen|Abwicklung von Zollformalitäten > Zollanmeldungen schreiben
-Briefzustellung|Briefe zustellen|Briefe austragen|Zustellung von Briefen|Post austragen
 Zählerablesung|Zähler ablesen|Zählerstände ablesen|Ablesen von Zählern|Zählerstände erfassen
 Photovoltaikmontage|Photovoltaikanlagen montieren|Solaranlagen montieren|Montage von Solaranlagen|Solarmodule montieren|Montage von Photovoltaikanlagen
 Kläranlagenbetrieb|Kläranlagen bedienen|Bedienung von Kläranlagen

@@ -44,7 +44,6 @@ Preventive Maintenance|vorbeugende Wartung|vorbeugende Instandhaltung|Maschinen 
 Housekeeping|Zimmer reinigen|Hotelzimmer reinigen|Reinigung der Hotelzimmer|Gästezimmer reinigen
 Check-in|Check-in von Gästen|Gäste einchecken|Einchecken von Gästen
 Complaint Management|Beschwerdemanagement|Beschwerden bearbeiten|Reklamationen bearbeiten|Bearbeitung von Beschwerden
-Telesales|Telefonverkauf|am Telefon verkaufen|telefonisch verkaufen|Verkauf am Telefon
 Sales Training|Verkaufstraining|Verkäufer schulen|Verkaufsteam schulen|Vertriebsmitarbeiter schulen
 Regalpflege|Regale pflegen|Regale auffüllen und sortieren|Regale in Ordnung halten
 Cash Handling|Umgang mit Bargeld|Bargeld zählen|Kasse führen

@@ -56,7 +56,6 @@ Edelstahlschweißen|Edelstahl schweißen
 Aluminiumschweißen|Aluminium schweißen
 Rohrschweißen|Rohre schweißen|Rohrleitungen schweißen
 Metallverarbeitung|Metall verarbeiten
-Kunststoffverarbeitung|Kunststoffe verarbeiten
 Holzverarbeitung|Holz verarbeiten
 Lebensmittelverarbeitung|Lebensmittel verarbeiten
 Lebensmittelproduktion|Lebensmittel herstellen|Lebensmittelherstellung|Lebensmittel produzieren|Nahrungsmittelproduktion
@@ -196,7 +195,6 @@ Kaffeemaschinen reparieren|Kaffeevollautomaten reparieren
 Haushaltsgeräte reparieren|Waschmaschinen reparieren|Hausgerätereparatur|Elektrogeräte reparieren
 Nähmaschinen warten|Nähmaschinen reparieren
 Uhrmacherei|Uhren reparieren und warten|Uhrmacherarbeiten
-Klavierstimmung|Klaviere stimmen
 Graveurarbeiten|Gravieren|Gravuren anfertigen|Schmuck gravieren
 Siebdruck|Textilien bedrucken|im Siebdruck drucken|Siebdruckarbeiten
 Digitaldruck|Digitaldruckmaschinen bedienen|digital drucken
@@ -215,11 +213,11 @@ Schmerzmanagement|Schmerzen erfassen|Schmerztherapie überwachen|Schmerzeinschä
 Pflegegrade beurteilen|Pflegebegutachtung|Pflegebedürftigkeit begutachten|Pflegegrade einschätzen
 Pflegeberatung|Pflegebedürftige beraten|Beratung zur Pflege|pflegende Angehörige beraten|Beratungsbesuche nach § 37.3|Beratungseinsätze nach § 37 Abs. 3
 Pflegedienstleitung|PDL|Leitung des Pflegedienstes|Pflegedienst leiten
-Stationsleitung|Station leiten|Leitung einer Station
 Wohnbereichsleitung|Wohnbereich leiten|Leitung eines Wohnbereichs|WBL
 Heimleitung|Pflegeheim leiten|Leitung eines Pflegeheims|Einrichtungsleitung|Leitung einer Einrichtung|Seniorenheim leiten
 Tourenplanung in der Pflege|Pflegetouren planen|Touren für den Pflegedienst planen
 Betreuungskraft|Betreuungskraft nach § 43b|Alltagsbegleiterin|Alltagsbegleiter|zusätzliche Betreuungskraft|Betreuungsassistent|Betreuungsassistentin
 Aktivierung von Senioren|Bewohner mit Spielen und Gymnastik aktivieren|Beschäftigungsangebote für Senioren|Senioren beschäftigen
 Seniorengymnastik|Gymnastik mit Senioren|Sitzgymnastik|Bewegungsangebote für Senioren
+Stationsleitung|Station leiten|Leitung einer Station
 `;

@@ -116,7 +116,6 @@ E-Learning|E-Learning-Kurse erstellen|Online-Kurse erstellen|E-Learnings entwick
 Blended Learning|integriertes Lernen
 Schulzeugnisse schreiben|Zeugnisse für Schüler schreiben
 Schulleitung|Schule leiten|Leitung einer Schule|Direktion einer Schule
-Stundenplanung|Stundenpläne erstellen|Stundenpläne machen|Stundenplangestaltung|Stundenplanerstellung
 Berufsschulunterricht|an der Berufsschule unterrichten|Berufsschüler unterrichten
 Hochschullehre|Lehre an der Hochschule|an der Universität lehren|Lehrveranstaltungen halten|Lehrveranstaltungen durchführen|Hochschulunterricht|Seminare an der Universität halten
 Betreuung von Studierenden

@@ -214,7 +214,6 @@ Backofenbedienung|Öfen bedienen@Backstube Bäckerei|Backöfen bedienen|Ofenarbe
 Verkostung|Lebensmittel sensorisch prüfen|sensorische Prüfung|Sensorik@Lebensmittel Wein Geschmack|Produkte verkosten|sensorische Bewertung
 Produktentwicklung Lebensmittel|neue Rezepte entwickeln|Rezeptentwicklung|Rezepturen entwickeln|Rezepte entwickeln
 Sachbearbeitung Unterhaltsvorschuss|Unterhaltsvorschussanträge bearbeiten|Anträge auf Unterhaltsvorschuss bearbeiten
-Fahrzeugreinigung|Fahrzeuge reinigen|Autos reinigen|Autowäsche|Autos waschen|Fahrzeugwäsche|Fahrzeuge waschen
 Viehhaltung|Vieh halten|Viehzucht|Tiere auf dem Hof halten
 Klickprototypen|klickbare Prototypen erstellen|Klickdummys erstellen
 Standardarbeitsanweisungen|SOPs|Standard Operating Procedures|SOP@Labor Arbeitsanweisung GMP Qualität

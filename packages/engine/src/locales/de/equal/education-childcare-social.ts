@@ -52,7 +52,6 @@ vertretungsunterricht|vertretungsstunden geben|unterricht vertreten|supplieren|s
 pausenaufsicht|pausenaufsicht führen|aufsicht in der pause|pausenaufsichten übernehmen|Pausen beaufsichtigen|Schulhofaufsicht|Hofaufsicht
 klassenfahrten begleiten|schulfahrten begleiten
 deutsch als fremdsprache unterrichten|daf-unterricht|Ausländern Deutsch unterrichten|Deutsch für Ausländer|Deutschkurse für Ausländer|Deutschunterricht für Ausländer
-deutsch als zweitsprache unterrichten|daz-unterricht
 integrationskurse unterrichten|integrationskurse leiten|integrationskurse geben
 alphabetisierungskurse geben|alphabetisierungskurse leiten|alphabetisierungskurse unterrichten
 sprachunterricht|sprachen unterrichten|sprachkurse geben|sprachunterricht erteilen|sprachkurse unterrichten

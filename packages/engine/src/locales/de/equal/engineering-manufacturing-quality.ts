@@ -20,7 +20,6 @@ baugruppenmontage|baugruppen montieren|baugruppen zusammenbauen|Teile zusammenba
 vormontage|bauteile vormontieren|baugruppen vormontieren|vormontage von baugruppen|vormontieren
 endmontage|produkte endmontieren|endmontage von produkten|endmontagearbeiten|Maschinen fertig montieren|Maschinen endmontieren|Geräte endmontieren|Schlussmontage|Endmontage von Geräten
 demontage von maschinen|maschinen demontieren|maschinen abbauen|maschinendemontage
-inbetriebnahme von anlagen|anlagen in betrieb nehmen|anlageninbetriebnahme|inbetriebsetzung von anlagen|anlagen in betrieb setzen
 inbetriebnahme von maschinen|maschinen in betrieb nehmen|maschineninbetriebnahme|maschinen in betrieb setzen
 produktionsplanung|produktion planen|fertigungsplanung|fertigung planen|Produktionspläne erstellen|Fertigungsaufträge einplanen|Production Planning|Produktionsaufträge planen
 produktionssteuerung|produktion steuern|steuerung der produktion|fertigungssteuerung|fertigung steuern|steuerung der fertigung

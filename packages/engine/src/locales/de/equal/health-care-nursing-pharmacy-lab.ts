@@ -10,7 +10,6 @@ medikamente richten|medikamente stellen|medikamente vorbereiten|medikamentenstel
 injektionen verabreichen|spritzen geben|injektionen geben|spritzen verabreichen|injektionen setzen|spritzen setzen|Patienten spritzen|Spritzen von Medikamenten
 subkutane injektionen|s.c.-injektionen|injektionen subkutan verabreichen|subkutan spritzen
 insulingabe|insulin spritzen|insulin verabreichen|insulininjektionen|insulin injizieren|Insulin geben|Insulininjektion
-infusionen anlegen|infusionen anhängen
 infusionen vorbereiten|infusionen richten
 venöse zugänge legen|legen von venenzugängen|venenverweilkanülen legen|peripher-venöse zugänge legen|braunülen legen|Venenverweilkanülen|periphere Venenkatheter legen|Flexülen legen|Venflons legen|Viggos legen|Zugänge legen@Vene Patienten venös|Legen von Venenkathetern|periphere Zugänge legen|Venflon setzen
 blutentnahme|blut abnehmen|blutabnahme|blut entnehmen|blutentnahmen durchführen|blutabnahmen durchführen|Patienten Blut abnehmen|Venenblut abnehmen|venöse Blutentnahme|Blutproben entnehmen|Venenpunktion|Blutabnahmen|Blut ziehen
@@ -100,7 +99,6 @@ rezepturen herstellen|rezepturherstellung|rezepturarzneimittel herstellen|anfert
 zytostatika herstellen|zytostatikaherstellung|zytostatikazubereitung|zubereitung von zytostatika
 arzneimittelberatung|beratung zu arzneimitteln|kunden zu arzneimitteln beraten|kunden zu medikamenten beraten|beratung zu medikamenten|pharmazeutische beratung zu arzneimitteln|Patienten zu Arzneimitteln beraten|pharmazeutische Beratung|Medikamentenberatung
 rezeptbelieferung|rezepte beliefern|belieferung von rezepten|rezepte einlösen für kunden|verordnungen beliefern
-rezeptprüfung|rezepte prüfen|rezeptkontrolle|rezepte kontrollieren
 wechselwirkungen prüfen|interaktionscheck|arzneimittel auf wechselwirkungen prüfen|wechselwirkungscheck
 prüfung von ausgangsstoffen|ausgangsstoffprüfung|identitätsprüfung von ausgangsstoffen
 medikamente verblistern|verblisterung von medikamenten|arzneimittel verblistern|verblisterung von arzneimitteln|blistern von medikamenten|Verblisterung|Tabletten verblistern|Medikamente in Blister füllen

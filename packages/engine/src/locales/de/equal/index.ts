@@ -21,6 +21,11 @@ import { duties12 } from './duties-12.ts';
 import { duties13 } from './duties-13.ts';
 import { duties14 } from './duties-14.ts';
 import { duties15 } from './duties-15.ts';
+import { duties16 } from './duties-16.ts';
+import { duties17 } from './duties-17.ts';
+import { duties18 } from './duties-18.ts';
+import { duties19 } from './duties-19.ts';
+import { duties20 } from './duties-20.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -53,6 +58,11 @@ import { workNouns1 } from './work-nouns-1.ts';
 export const phrasesByField = [
   hiring,
   workNouns1,
+  duties20,
+  duties19,
+  duties18,
+  duties17,
+  duties16,
   duties15,
   duties14,
   duties13,

@@ -61,7 +61,6 @@ windows-server administrieren|administration von windows-servern|windows-servera
 linux-server administrieren|administration von linux-servern|linux-administration|linux-systeme administrieren|linux-server verwalten
 netzwerkadministration|netzwerke administrieren|administration von netzwerken|netzwerke verwalten|netzwerkverwaltung|Network Administration|Firmennetzwerk betreuen|Netzwerke betreuen|Netzwerkbetreuung
 netzwerkaufbau|netzwerke aufbauen|Netzwerkeinrichtung|Netzwerke einrichten|Netzwerkinstallation|Netzwerke installieren
-netzwerkverkabelung|netzwerkkabel verlegen|verkabelung von netzwerken
 firewall-administration|firewalls administrieren|firewalls verwalten
 router und switches konfigurieren|konfiguration von routern und switches|switches und router einrichten
 virtualisierung|server virtualisieren
@@ -85,7 +84,6 @@ rechenzentrumsbetrieb|rechenzentrum betreiben|betrieb von rechenzentren
 datensicherung|daten sichern|sicherung von daten|backups erstellen|datensicherungen durchführen|backups durchführen|Sicherungskopien anlegen|Daten täglich sichern|Backups einrichten und prüfen|Backups fahren|Backup|Backups|Datensicherungen einrichten|Backups einrichten|Sicherungskopien erstellen
 datenwiederherstellung|daten wiederherstellen|restore von daten|Data Recovery|verlorene Daten wiederherstellen|Datenrettung|gelöschte Daten wiederherstellen|Daten retten
 datenbankadministration|datenbanken administrieren|administration von datenbanken|datenbanken verwalten|datenbankverwaltung|Datenbanken betreuen|Database Administration|Datenbankbetreuung
-datenbankentwicklung|datenbanken entwickeln
 datenbankentwurf|datenbanken entwerfen|datenbankdesign|datenbankschemata entwerfen
 datenbankabfragen schreiben|sql-abfragen schreiben|erstellung von sql-abfragen|sql-queries schreiben
 datenmodellierung|daten modellieren|datenmodelle entwerfen|datenmodelle erstellen|Datenmodelle entwickeln|Data Modeling

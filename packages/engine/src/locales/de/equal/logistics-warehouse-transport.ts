@@ -9,7 +9,6 @@ lieferscheine erstellen|lieferscheinerstellung|lieferscheine schreiben|liefersch
 warenausgangsbuchung|warenausgänge buchen
 warenausgangsbearbeitung|warenausgänge bearbeiten
 warenausgangskontrolle|warenausgänge kontrollieren|ausgehende ware kontrollieren|kontrolle ausgehender ware|ausgehende ware prüfen|Warenausgangsprüfung|ausgehende Sendungen prüfen
-wareneinlagerung|waren einlagern|einlagerung von waren
 warenauslagerung|waren auslagern|auslagerung von waren|Material auslagern > Paletten auslagern
 ein- und auslagerung|waren ein- und auslagern|ein- und auslagerung von waren
 warenumlagerung|waren umlagern|umlagerung von waren

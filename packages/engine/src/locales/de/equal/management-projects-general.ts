@@ -42,7 +42,6 @@ budgetverantwortung|verantwortung für das budget
 umsatzverantwortung|umsatz verantworten
 ergebnisverantwortung|ergebnis verantworten|P&L-Verantwortung|Gewinn- und Verlustverantwortung|P&L Responsibility
 teamleitung|teams leiten|leitung eines teams|Team Lead
-teamführung|teams führen
 teamaufbau|team aufbauen
 teamentwicklung|teams entwickeln
 teambesprechungen leiten|teamsitzungen leiten|teammeetings leiten|leitung von teambesprechungen|leitung von teamsitzungen
@@ -116,7 +115,6 @@ wochenendarbeit|arbeit am wochenende|wochenenddienste
 führerschein klasse b|pkw-führerschein|führerausweis kategorie b|fahrerlaubnis klasse b|führerschein b|Autoführerschein
 homeoffice|arbeiten von zu hause
 quereinstieg|seiteneinstieg
-kapazitätsplanung|kapazitäten planen
 teambildung|teambuilding|teambuilding-maßnahmen
 wissensvermittlung|wissen vermitteln
 `;

@@ -9,7 +9,6 @@ pressekonferenzen organisieren|organisation von pressekonferenzen|medienkonferen
 pressespiegel erstellen|medienspiegel erstellen
 pressekontakte pflegen|kontakte zu journalisten pflegen|pflege der medienkontakte|journalistenkontakte pflegen
 öffentlichkeitsarbeit|public relations|pr-arbeit > Pressearbeit und Öffentlichkeitsarbeit|Presse- und Öffentlichkeitsarbeit
-social-media-betreuung|social-media-kanäle betreuen|pflege der social-media-kanäle|soziale medien betreuen
 social-media-beiträge erstellen|social-media-posts erstellen|beiträge für soziale medien schreiben|posts für soziale netzwerke erstellen
 social-media-anzeigen schalten|social-media-werbung schalten|paid social|werbeanzeigen in sozialen netzwerken schalten
 community-management|community betreuen|Online-Community betreuen|Kommentare in sozialen Netzwerken beantworten

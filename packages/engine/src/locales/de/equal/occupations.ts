@@ -16,7 +16,6 @@ Klempner|Spengler|Flaschner|Blechner
 Installateur|Sanitärinstallateur
 Maler|Anstreicher|Maler und Lackierer
 Putzfrau|Reinigungskraft|Raumpflegerin|Reinemachefrau
-Hausmeister|Hauswart|Abwart
 Zimmermädchen|Roomboy|Zimmerreinigungskraft
 Kellner|Servicekraft|Serviceangestellter|Ober
 Kellnerin|Serviertochter|Serveuse
@@ -90,4 +89,5 @@ Fahrkarten|Fahrscheine|Billette|Tickets@Zug Bus Bahn
 Lastwagen|Lkw|Camion|Lastkraftwagen
 Traktor|Schlepper@Hof Feld Landwirt|Trecker
 Supermarkt|Lebensmittelmarkt
+Hausmeister|Hauswart|Abwart
 `;

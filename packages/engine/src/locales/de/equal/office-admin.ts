@@ -1,7 +1,6 @@
 /** German, office, admin: one line, one meaning; our own list. */
 export const officeAdmin = `
 postbearbeitung|post bearbeiten|ein- und ausgangspost bearbeiten|bearbeitung der ein- und ausgehenden post
-posteingangsbearbeitung|eingangspost bearbeiten|bearbeitung des posteingangs
 postausgangsbearbeitung|ausgangspost bearbeiten|bearbeitung des postausgangs
 postverteilung|post verteilen|verteilung der eingangspost
 büromaterialbestellung|büromaterial bestellen|bestellung von büroartikeln|bürobedarf bestellen|Materialbestellung im Büro|Büromaterial beschaffen|Büromaterial einkaufen|Büroverbrauchsmaterial bestellen|Bürobedarf beschaffen|Büromaterialeinkauf
@@ -43,7 +42,6 @@ geschäftskorrespondenz|geschäftsbriefe schreiben|geschäftlicher schriftverkeh
 fremdsprachenkorrespondenz|fremdsprachige korrespondenz|korrespondenz in fremdsprachen|fremdsprachiger schriftverkehr|schriftverkehr in fremdsprachen
 e-mail-bearbeitung|e-mail-anfragen bearbeiten|E-Mail-Korrespondenz|E-Mail-Anfragen beantworten|Mails beantworten
 e-mail-postfach betreuen|postfach verwalten
-terminüberwachung|termine überwachen
 wiedervorlage|wiedervorlagen führen|wiedervorlagen bearbeiten|wiedervorlagesystem führen
 kopierarbeiten|kopien anfertigen|kopien erstellen|unterlagen kopieren|dokumente kopieren|kopieren und scannen|Unterlagen kopieren und scannen
 adresspflege|adressdaten pflegen|adressen pflegen|adressverwaltung|adressen verwalten|adressdatenbank pflegen|Adressdatenpflege|Anschriften pflegen|Kontaktdaten pflegen

@@ -25,7 +25,6 @@ Balayage|Freihandsträhnen
 Colorationen|Haare färben|Haarfärbung|Farbe auftragen@Haare > Ansatz färben|Grau abdecken|graue Haare abdecken|Ansatzfärbung
 Dauerwelle|Dauerwellen wickeln|Dauerwellen gewickelt|Dauerwellen legen
 Glättung|Haarglättung|Haare glätten > krause Haare glatt machen|krauses Haar glätten
-Hochsteckfrisuren|Haare hochstecken|Hochsteckfrisuren stecken > Bräute hochstecken
 Brautstyling|Brautfrisuren und Make-up > Bräute frisieren und schminken
 Wimpernfärbung|Wimpern färben|Wimpern gefärbt
 Augenbrauenfärbung|Augenbrauen färben|Brauen färben|Brauen gefärbt

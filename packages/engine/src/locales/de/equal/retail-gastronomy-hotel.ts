@@ -39,7 +39,6 @@ fleischzerlegung|fleisch zerlegen|Tierkörper zerlegen|Entbeinen|Fleisch auslös
 wurstherstellung|wurst herstellen|wurstwaren herstellen|wursten|Würste produzieren|Wurstproduktion|Wurst machen|Wurstwaren produzieren
 speisenzubereitung|speisen zubereiten|gerichte zubereiten|mahlzeiten zubereiten|Essen kochen|Mahlzeiten kochen|Speisen kochen|warme Mahlzeiten zubereiten|Menüs kochen|Speisen herstellen|Speisenherstellung|Gerichte kochen|Essen zubereiten
 kalte speisen zubereiten|zubereitung kalter speisen|kalte küche|gardemanger|kalte Platten herstellen|kalte Platten anrichten|Salate und kalte Vorspeisen zubereiten|Vorspeisen und Salate zubereiten|Garde-Manger|Kaltspeisen zubereiten > kalte Vorspeisen zubereiten
-warme speisen zubereiten|zubereitung warmer speisen|warme küche
 salate zubereiten|salatzubereitung|Salate anmachen|Salate herstellen|Salate schnippeln und anmachen
 desserts zubereiten|dessertherstellung|süßspeisen zubereiten|nachspeisen zubereiten|nachtisch zubereiten|Patisserie|Desserts herstellen|Süßspeisen herstellen|Nachspeisen herstellen|Dessertzubereitung
 frühstückszubereitung|frühstück zubereiten|frühstück vorbereiten|frühstücksvorbereitung
@@ -78,7 +77,6 @@ frühstücksservice|frühstücksgäste bedienen|frühstück servieren|service be
 catering|catering-service|partyservice|Gäste bei Veranstaltungen verpflegen|Verpflegung bei Veranstaltungen|Events bewirten|Verpflegung von Events|Eventverpflegung
 zimmerreinigung|zimmer reinigen|gästezimmer reinigen|hotelzimmer reinigen|zimmer putzen|Gästezimmer putzen|Hotelzimmer säubern|Gästezimmer herrichten|Zimmer machen@Hotel|Hotelzimmer aufräumen|Zimmerpflege|Hotelzimmer putzen|Zimmer sauber machen
 zimmerkontrolle|zimmer kontrollieren|zimmer abnehmen im hotel|gästezimmer kontrollieren|gereinigte Zimmer abnehmen|gereinigte Zimmer kontrollieren|Zimmerabnahme
-check-in und check-out|gäste ein- und auschecken|check-in und check-out von gästen|an- und abreise der gäste abwickeln
 gäste einchecken|check-in von gästen|Check-in|Anreisen abwickeln|Gäste bei der Anreise einbuchen|ankommende Gäste einchecken|anreisende Gäste einchecken|Gästeanmeldung|Gäste bei der Anreise anmelden|Einchecken > Gäste empfangen und Zimmerschlüssel ausgeben|Anreisende empfangen und Schlüssel ausgeben
 gäste auschecken|check-out von gästen|Check-out|Abreisen abwickeln|abreisende Gäste auschecken|Auschecken
 reservierungsannahme|reservierungen annehmen|reservierungen entgegennehmen|entgegennahme von reservierungen
@@ -108,7 +106,6 @@ treppenhausreinigung|treppenhäuser reinigen|stiegenhausreinigung|treppenhäuser
 sanitärreinigung|sanitäranlagen reinigen|sanitärräume reinigen|Bäder und Toiletten reinigen|Sanitärbereiche reinigen|Sanitäranlagen putzen|Toilettenanlagen reinigen|WC-Reinigung > Toiletten reinigen|Toiletten putzen|WCs reinigen|WCs putzen
 brillenberatung|kunden bei der brillenauswahl beraten|beratung zu brillen|brillenfassungen auswählen mit kunden
 brillenanpassung|brillen anpassen|Brillen ausrichten und anpassen|Brillen an Kunden anpassen|Brillengläser einschleifen und anpassen
-kontaktlinsenanpassung|kontaktlinsen anpassen
 refraktionsbestimmung|refraktion bestimmen|augenglasbestimmung|brillenglasbestimmung|Sehschärfe bestimmen|Sehstärken bestimmen|Sehstärke ermitteln|Sehschärfe prüfen
 sehtests durchführen
 hörgeräteanpassung|hörgeräte anpassen|hörsysteme anpassen|Hörgeräte einstellen|Hörgeräte justieren|Hörgeräteversorgung|Hörsysteme einstellen

@@ -51,13 +51,11 @@ erntearbeiten|ernten|ernte einbringen|arbeit bei der ernte
 obsternte|obst ernten|obst pflücken|obst lesen|Früchte ernten|Früchte pflücken|Obst klauben > Äpfel ernten|Äpfel und Birnen pflücken|Kirschen pflücken|Erdbeeren pflücken|Beeren pflücken|Äpfel pflücken
 weinlese|trauben lesen|trauben ernten|traubenernte|traubenlese|weinernte|Weintrauben lesen|Weintrauben ernten|Wümmet|Trauben pflücken|Trauben von Hand lesen|Wimmlet|Trauben herbsten > Trauben schneiden@Lese Reben Wein
 gemüseanbau|gemüse anbauen|gemüsebau
-obstbau|obst anbauen|obstanbau
 weinbau|rebbau|weinanbau|wein anbauen
 weinbereitung|weinherstellung|wein herstellen|kellereiarbeiten|Vinifikation > Wein keltern|Weine keltern und ausbauen|Weine vergären
 pflanzenschutz|pflanzenschutzmaßnahmen durchführen|Pflanzenschutzmaßnahmen|Pflanzenschutz ausbringen > Pflanzenschutzmittel ausbringen|Felder spritzen|Kulturen spritzen|Spritzmittel ausbringen|Pflanzen gegen Schädlinge spritzen|Unkraut und Schädlinge auf Feldern bekämpfen|Reben spritzen|Kulturen gegen Schädlinge spritzen|Pflanzenschutzmittel spritzen
 düngung|dünger ausbringen|düngerausbringung|Düngemittel ausbringen|Felder düngen|Äcker düngen|Düngemittelausbringung|Dünger streuen|Düngerstreuen|Felder mit Dünger versorgen|düngen > Gülle ausbringen|Mineraldünger ausbringen|Mist ausbringen|Gülle fahren|Kunstdünger streuen|Mist streuen
 bewässerung|bewässern|pflanzen bewässern|bewässerung von pflanzen|pflanzen gießen|kulturen bewässern|Beete gießen|Pflanzen wässern|Blumen gießen|Felder bewässern
-pflanzenvermehrung|pflanzen vermehren
 traktor fahren|schlepper fahren|führen von traktoren|traktorfahren|trecker fahren|Schlepper führen|Traktoren lenken
 landmaschinen bedienen|landwirtschaftliche maschinen bedienen|bedienung landwirtschaftlicher maschinen|landmaschinen fahren
 gartenpflege|gärten pflegen|gartenpflegearbeiten|gartenunterhalt|Gärten unterhalten > Beete pflegen|Privatgärten pflegen|Hausgärten pflegen
@@ -104,7 +102,6 @@ drittmittelanträge schreiben|drittmittelanträge stellen|drittmittelanträge ve
 pflanzenschutzmittel ausbringen|pflanzenschutzmittelausbringung|Pflanzenschutzmittel spritzen|Spritzarbeiten@Feld Pflanzen Reben
 gärten anlegen|anlage von gärten|gartenanlage|Gartenneuanlage|Gartenanlagen bauen|neue Gärten anlegen
 co2-bilanzierung|co2-bilanzen erstellen
-artenkartierung|arten kartieren
 analysemethoden entwickeln
 analysemethoden validieren
 `;

@@ -9,7 +9,6 @@ Pulverbeschichtung|mit Pulverlack beschichten|Pulverlackierung
 Hauptuntersuchung|TÜV|HU
 Tourendisposition|Touren disponieren|Touren einteilen|Fahrer auf Touren einteilen|Tourenplanung|Touren planen
 Ferkelaufzucht|Ferkel aufziehen
-Holzrücken|Stämme rücken|Holz rücken|Baumstämme rücken
 Betriebsgastronomie > Kantine|Betriebsrestaurant|Kantinenküche|Werkskantine
 Brötchenherstellung|Semmeln backen|Brötchen backen|Semmelherstellung|Brötchen formen und backen|Kleingebäck herstellen
 Nachhilfe|Nachhilfeunterricht|Schülern Nachhilfe geben > mit Schülern Mathe üben
@@ -24,7 +23,6 @@ Bewehrung|Bewehrungsarbeiten|Eisen flechten|Armierung|Stahl flechten|Bewehrungen
 Dachstühle > Dachstuhl aufrichten|Dachstühle errichten
 Malerarbeiten > Wände streichen|Streicharbeiten|Anstricharbeiten|Räume streichen|malern
 Fassadendämmung|Wärmedämmung von Fassaden|Fassaden dämmen|WDVS|Vollwärmeschutz|Dämmplatten an Fassaden kleben|Außenwände dämmen|Fassaden isolieren|Wärmedämmverbundsystem
-Küchenmontage|Küchen aufbauen|Küchen einbauen|Küchen montieren
 Erdarbeiten > Baugruben ausheben|Gräben ausheben|Aushub|Erdbau
 Kranführung|Kran bedienen|Kran fahren|Kranbedienung
 Straßenbau > Straßen bauen|asphaltieren

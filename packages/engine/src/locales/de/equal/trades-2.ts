@@ -35,7 +35,6 @@ Arbeitsvermittlung|Arbeitslose vermitteln|in Arbeit vermitteln|Jobvermittlung|St
 Wohnungslosenhilfe|Obdachlose betreuen|Obdachlosenhilfe|Arbeit mit Obdachlosen
 Streetwork > aufsuchende Arbeit|auf der Straße mit Jugendlichen
 Behindertenhilfe|Menschen mit Behinderung betreuen|Behindertenbetreuung
-Vertragsgestaltung|Verträge entwerfen|Verträge aufsetzen|Vertragserstellung|Verträge erstellen
 Prozessführung > vor Gericht vertreten|Gerichtsprozesse führen|prozessieren
 Familienrecht|in Familiensachen beraten > Scheidungen|Scheidungssachen
 Klageschriften|Klagen schreiben|Klagen verfassen|Klageschriften verfassen
@@ -49,7 +48,6 @@ Umsatzsteuervoranmeldung|USt-Voranmeldung|Umsatzsteuer melden
 Jahresabschluss|Bilanzerstellung|Bilanzen erstellen|Bilanzierung|Bilanzbuchhaltung|Bilanzen aufstellen|Bilanzaufstellung
 Soll-Ist-Vergleich|Abweichungsanalyse|Ist mit Plan vergleichen
 Baufinanzierung|Immobilienkredite|Immobilienfinanzierung|Hauskredite
-Schadenregulierung|Schäden regulieren|Schadenbearbeitung|Schäden bearbeiten|Versicherungsschäden bearbeiten
 Immobilienbewertung|Häuser bewerten|Immobilien schätzen|Wertermittlung
 Hausverwaltung|Mietshäuser verwalten|Immobilienverwaltung|Mietverwaltung|Wohnungen verwalten
 Vorstellungsgespräche|Bewerbungsgespräche|Bewerber interviewen|Bewerberinterviews|Bewerberinnen befragen
@@ -66,7 +64,6 @@ Messeorganisation|Messen organisieren|Messeauftritte organisieren|Messestände o
 Tontechnik > Konzerte abmischen|Ton mischen|Beschallung
 Lichttechnik > Scheinwerfer einrichten|Bühnenlicht|Licht einrichten
 Korrekturlesen|Texte Korrektur lesen|Fehler in Texten suchen|Korrektorat
-Untertitelung|Untertitel schreiben
 Faktenprüfung|Fakten prüfen|Faktencheck|Angaben überprüfen|Angaben auf Richtigkeit prüfen|Fact Checking|Fakten überprüfen
 Dolmetschen|mündlich übersetzen|Gespräche dolmetschen
 Datensicherung|Backups|Daten sichern|Sicherungskopien
@@ -74,7 +71,6 @@ Anwenderbetreuung|Anwendern helfen|User-Support|Benutzersupport|Anwendersupport|
 Rechnereinrichtung > PCs einrichten|Arbeitsplätze einrichten|PC-Arbeitsplätze einrichten
 Webentwicklung|Webseiten programmieren|Websites bauen|Internetseiten programmieren|Webprogrammierung
 Softwaretests|Software testen|Programme testen|Software auf Fehler testen|Programme auf Fehler testen|Softwareprüfung|Testen von Anwendungen|Software Testing|Software prüfen
-Netzwerkverkabelung > Netzwerke verkabeln|Netzwerkkabel verlegen
 Schweinezucht|Schweine züchten|Schweinehaltung|Schweine halten
 Geflügelhaltung > Hühner halten|Geflügelzucht|Geflügel halten
 Schafhaltung|Schafe hüten|Schafe halten|Schäferei

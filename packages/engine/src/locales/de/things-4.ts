@@ -1,0 +1,224 @@
+/** Office, law, computing, engineering, medicine and research: nouns of which each names the very same thing as the others; what stands behind ">" is one of its kind and only proves; our own list. */
+export const things4 = `
+sicherheitslücke|sicherheitslücken|schwachstelle|schwachstellen
+klage > klageschrift|klageschriften
+schriftsatz|schriftsätze > klageschrift|klageschriften|klageerwiderung|berufungsbegründung
+abschlussarbeit|abschlussarbeiten > bachelorarbeit|bachelorarbeiten|masterarbeit|masterarbeiten|diplomarbeit|diplomarbeiten|examensarbeit
+doktorarbeit|doktorarbeiten|dissertation|dissertationen
+doktorand|doktoranden|promovierende|promotionsstudierende
+klassenarbeit|klassenarbeiten|schularbeit|schularbeiten
+schriftliche prüfung|schriftliche prüfungen > klausur|klausuren
+presseanfrage|presseanfragen|medienanfrage|medienanfragen|journalistenanfrage|anfragen von journalisten|anfragen der presse|anfragen von medien
+pressekonferenz|pressekonferenzen|medienkonferenz|pressegespräch
+pressespiegel|medienspiegel
+pressetext|pressetexte|pressemitteilung|pressemitteilungen
+social-media-kanal|social-media-kanäle|social-media-auftritt|soziale kanäle > instagram und facebook|facebook und instagram|instagram-kanal|facebook-seite
+umfragedaten|befragungsdaten
+fragebogen|fragebögen|erhebungsbogen
+stichprobe|stichproben|sample
+messreihe|messreihen|messserie
+versuch|versuche|experiment|experimente
+versuchsaufbau|versuchsaufbauten|versuchsanordnung
+prüfstand|prüfstände|teststand
+forschungsbericht|forschungsberichte
+fachaufsatz|fachartikel|wissenschaftlicher aufsatz|wissenschaftlicher artikel|fachpublikation|paper
+fördermittel|fördergelder > zuschuss|zuschüsse
+förderantrag|förderanträge|zuwendungsantrag|antrag auf fördermittel
+drittmittelantrag|drittmittelanträge|forschungsantrag
+drittmittelprojekt|drittmittelgefördertes projekt
+werbeetat|werbebudget|marketingbudget|marketingetat
+budget|etat > werbeetat|werbebudget|marketingbudget|projektbudget|kulturetat|abteilungsbudget
+projektbudget|projektetat
+haushaltsplan|haushaltspläne|etatplan
+geschäftsplan|geschäftspläne|businessplan|businesspläne
+kennzahl|kennzahlen|kpi|kpis|leistungskennzahl
+monatsbericht|monatsberichte|monatlicher bericht|monatliche berichte|monatsreport
+quartalsbericht|quartalsberichte|vierteljahresbericht
+vorstandsvorlage|entscheidungsvorlage|beschlussvorlage|sitzungsvorlage
+tagesordnung|agenda|traktandenliste
+betriebsrat|personalrat|arbeitnehmervertretung|personalvertretung
+tarifvertrag|tarifverträge|kollektivvertrag
+betriebsvereinbarung|betriebsvereinbarungen|dienstvereinbarung
+stellenbeschreibung|stellenbeschreibungen|arbeitsplatzbeschreibung|tätigkeitsbeschreibung
+mitarbeitergespräch|mitarbeitergespräche|personalgespräch|mitarbeiterjahresgespräch
+bewerbung|bewerbungen|bewerbungsunterlagen
+bewerber|bewerberinnen|kandidat|kandidaten
+auswahlgespräch|auswahlgespräche|vorstellungsgespräch|vorstellungsgespräche
+kündigungsschreiben|kündigung|kündigungen
+außendienst|außendienstmannschaft|außendienstteam|vertriebsaußendienst
+vertriebsgebiet|verkaufsgebiet|absatzgebiet
+vertriebspartner|handelspartner|absatzpartner
+großkunde|großkunden|schlüsselkunde|schlüsselkunden|key account|key accounts
+bestandskunde|bestandskunden|vorhandene kunden|bestehende kunden
+rahmenvertrag|rahmenverträge|rahmenvereinbarung
+lieferantenvertrag|lieferantenverträge|liefervertrag|lieferverträge
+nutzungsvertrag|nutzungsverträge|nutzungsvereinbarung
+geheimhaltungsvereinbarung|geheimhaltungsvereinbarungen|vertraulichkeitsvereinbarung|verschwiegenheitserklärung
+datenschutzerklärung|datenschutzerklärungen|datenschutzhinweis
+urheberrecht|copyright
+warenzeichen|marke|handelsmarke
+patentanmeldung|patentanmeldungen|anmeldung von patenten
+handelsregistereintragung|handelsregistereintrag
+testament|testamente|letztwillige verfügung
+gutachten|sachverständigengutachten
+nachunternehmer|nachunternehmen|subunternehmer|subunternehmen|unterauftragnehmer
+bautagebuch|bautagebücher|bautagesbericht|bautagesberichte
+leistungsverzeichnis|leistungsverzeichnisse|lv|lvs
+bauantrag|bauanträge|bauantragsunterlagen|baueingabe|baugesuch
+bebauungsplan|bebauungspläne|b-plan
+flächennutzungsplan|flächennutzungspläne|fnp
+ausführungsplan|ausführungspläne|ausführungszeichnung|werkplan
+entwurfsplan|entwurfspläne|entwurfszeichnung
+statik|statische berechnung|statische berechnungen|tragwerksberechnung|standsicherheitsnachweis|statischer nachweis
+tragwerk|tragwerke|tragkonstruktion
+schalplan|schalpläne|schalungsplan
+baustellenbesprechung|baubesprechung|bausitzung|jour fixe auf der baustelle
+bauabnahme|bauabnahmen|abnahme von bauleistungen
+außenanlage|außenanlagen|freianlage|freianlagen > spielplatz|spielplätze|park|parks|parkanlagen|grünanlagen
+grundstück|grundstücke|parzelle|flurstück|flurstücke
+höhenmessung|nivellement
+bohrkern|bohrkerne|bohrprobe
+bodenprobe|bodenproben|erdprobe
+gewässer|gewässern > fluss|flüsse
+schadstoff|schadstoffe > schwermetall|asbest
+kläranlage|kläranlagen|abwasserreinigungsanlage
+umweltgutachten|umweltexpertise
+artenschutzgutachten|artenschutzprüfung
+ökobilanz|ökobilanzen|lebenszyklusanalyse|life cycle assessment|lca
+treibhausgasbilanz|co2-bilanz|klimabilanz|corporate carbon footprint
+konstruktionszeichnung|konstruktionszeichnungen|technische zeichnung|technische zeichnungen
+prototyp|prototypen|versuchsmuster|funktionsmuster
+stückliste|stücklisten|teileliste
+schaltplan|schaltpläne|stromlaufplan|stromlaufpläne|schaltbild
+taktzeit|taktzeiten|zykluszeit
+rüstzeit|rüstzeiten|umrüstzeit
+ausschussquote|ausschussrate
+stillstand|stillstände|maschinenstillstand|produktionsstillstand
+fertigungsauftrag|fertigungsaufträge|produktionsauftrag|produktionsaufträge
+arbeitsplan|arbeitspläne|fertigungsplan|fertigungspläne
+wartungsplan|wartungspläne|instandhaltungsplan
+prüfplan|prüfpläne|inspektionsplan
+prüfprotokoll|prüfprotokolle|prüfbericht|prüfberichte
+sicherheitsunterweisung|sicherheitsunterweisungen|arbeitsschutzunterweisung|arbeitsschutzunterweisungen|arbeitssicherheitsunterweisung
+gefährdungsbeurteilung|gefährdungsbeurteilungen|risikobeurteilung am arbeitsplatz|gefahrenbeurteilung
+sicherheitsbegehung|sicherheitsbegehungen|arbeitsschutzbegehung|sicherheitsrundgang
+programmcode|quellcode|quelltext|sourcecode|source code
+programmierfehler|softwarefehler|bug|bugs
+testfall|testfälle|test case|test cases
+testskript|testskripte|testscript
+testplan|testpläne
+anforderung|anforderungen|requirement|requirements
+lastenheft|lastenhefte|anforderungsspezifikation
+pflichtenheft|pflichtenhefte
+anwenderschulung|anwenderschulungen|benutzerschulung|benutzerschulungen|nutzerschulung|user-schulung
+zugriffsrecht|zugriffsrechte|berechtigung|berechtigungen|zugriffsberechtigung|zugriffsberechtigungen
+benutzerrechte|benutzerberechtigung|nutzerrechte
+betriebssystem|betriebssysteme > windows|linux
+arbeitsplatzrechner|desktop-rechner|arbeitsplatz-pc
+netzwerkkomponente|netzwerkkomponenten|netzwerkgerät|netzwerkgeräte > switch|switches|router|access points
+störungsmeldung|störungsmeldungen|incident|incidents|störungsticket
+supportanfrage|supportanfragen|supportticket|supporttickets|helpdesk-anfrage
+systemausfall|systemausfälle|serverausfall
+stammdaten|stammdatensatz > kundenstammdaten|artikelstammdaten|lieferantenstammdaten|materialstammdaten
+dashboard|dashboards|kennzahlencockpit
+onlineanzeige|onlineanzeigen|online-anzeige|internetanzeige
+werbeanzeige|werbeanzeigen|werbeinserat|werbeinserate
+werbekampagne|werbekampagnen|werbeaktion > plakatkampagne|radiokampagne
+blogbeitrag|blogbeiträge|blogartikel|blogpost|blogposts
+posting|postings|beitrag in sozialen medien|social-media-beitrag|social-media-beiträge
+podcast|podcasts|podcastfolge
+produktbild|produktbilder|produktfoto|produktfotos
+bildmaterial|fotomaterial
+firmenlogo|signet
+visitenkarte|visitenkarten|geschäftskarte
+druckvorlage|druckvorlagen|druckdaten|druckdatei
+ultraschalluntersuchung|ultraschalluntersuchungen|sonografie|sonographie|sonografien|ultraschall
+bauch|abdomen|bauchraum
+abdomensonografie|abdomen-sonografie|ultraschall des bauches|bauchultraschall|ultraschalluntersuchung des bauches
+herzultraschall|echokardiografie|echokardiographie|ultraschall des herzens|ultraschalluntersuchung des herzens
+magenspiegelung|magenspiegelungen|gastroskopie|gastroskopien
+darmspiegelung|darmspiegelungen|koloskopie|koloskopien
+bronchoskopie|bronchoskopien|lungenspiegelung
+gelenkspiegelung|arthroskopie|arthroskopien
+ekg|elektrokardiogramm|ekgs
+langzeit-ekg|24-stunden-ekg
+lungenfunktionstest|lungenfunktionsprüfung|lungenfunktionstests|spirometrie
+hörtest|hörtests|audiometrie|hörprüfung
+sehtest|sehtests|sehprüfung|augenprüfung
+augeninnendruckmessung|tonometrie|augendruckmessung
+refraktion|brillenstärke|brillenstärken|sehstärke
+refraktionsbestimmung|brillenglasbestimmung|bestimmung der brillenstärke
+mrt|kernspintomografie|magnetresonanztomografie|kernspin
+mammografie|mammographie
+blutdruck, puls und temperatur|vitalzeichen|vitalparameter|vitalwerte
+blutzucker|blutzuckerwert|blutzuckerspiegel
+katheter|blasenkatheter|dauerkatheter|harnkatheter
+peg|peg-sonde|perkutane magensonde
+venöser zugang|venenzugang|venenverweilkanüle|venenkatheter
+infusionstherapie|infusionsbehandlung
+wunde|wunden > dekubitus|ulcus|druckgeschwür
+dekubitus|druckgeschwür|dekubitalgeschwür|wundliegen
+sturzprophylaxe|sturzvorbeugung|vorbeugung von stürzen
+pflegeplan|pflegepläne|pflegeplanung
+arztbrief|arztbriefe|entlassungsbrief|entlassbrief
+überweisung zum facharzt|facharztüberweisung
+anamnese|anamnesegespräch|krankheitsgeschichte
+anästhesie > narkose|narkosen|vollnarkose
+gewebeprobe|gewebeproben|biopsie|biopsien
+geburtsvorbereitungskurs|geburtsvorbereitungskurse|geburtsvorbereitung
+wochenbett|wochenbettzeit
+wochenbettbetreuung|betreuung im wochenbett
+kaiserschnitt|kaiserschnitte|sectio
+zahnfüllung|zahnfüllungen|füllung@zahn zähne zahnarzt|plombe
+zahnreinigung|zahnreinigungen > pzr
+wurzelbehandlung|wurzelbehandlungen|wurzelkanalbehandlung|endodontie
+zahnabdruck|zahnabdrücke|kieferabdruck|abformung|abdruck@zahn zähne kiefer gebiss zahnarzt
+rezept|rezepte|verschreibung
+kleintier|kleintiere > hund|hunde|katze|katzen|kaninchen|meerschweinchen
+großtier|großtiere > pferde|rinder|kühe
+lymphdrainage|lymphdrainagen|manuelle lymphdrainage
+sprachtherapie|logopädie|sprachheilbehandlung
+stottern|redeflussstörung
+ernährungsplan|ernährungspläne|diätplan|diätpläne|kostplan
+unterrichtsstunde|unterrichtsstunden|schulstunde|lektion|lektionen
+unterrichtsmaterial|unterrichtsmaterialien|lehrmaterial|lehrmaterialien|unterrichtsmittel|lehrmittel
+lehrplan|lehrpläne|curriculum
+förderunterricht|förderstunden
+klassenfahrt|klassenfahrten|schulfahrt|schulfahrten|schullandheim|schulreise
+schulausflug|schulausflüge|wandertag
+zeugnis|zeugnisse > schulzeugnis|halbjahreszeugnis
+elternabend|elternabende|elternversammlung
+elterngespräch|elterngespräche|entwicklungsgespräch@eltern
+kindertagesstätte|kindertagesstätten|kindertageseinrichtung|kita|kitas > kindergarten|kindergärten
+hort|schulhort|kinderhort
+deutsch für zugewanderte|deutsch als zweitsprache|daz
+alphabetisierungskurs|alphabetisierungskurse|alphakurs
+integrationskurs|integrationskurse
+musikstunde|musikstunden|musikunterricht
+betriebsprüfung|betriebsprüfungen|steuerprüfung|außenprüfung
+geldanlage|geldanlagen|vermögensanlage|kapitalanlage|kapitalanlagen
+altersvorsorge|altersvorsorgeprodukte > private rentenversicherung
+kreditantrag|kreditanträge|darlehensantrag|kreditgesuch
+kreditwürdigkeit|bonität
+kreditentscheidung|kreditentscheidungen|entscheidung über kredite
+haushaltsrede|etatrede
+gemeindehaushalt|haushalt der gemeinde|kommunalhaushalt
+satzung|satzungen|statut|vereinssatzung
+bescheid|bescheide|verwaltungsbescheid
+buchbestand|bücherbestand|medienbestand|bibliotheksbestand
+neuerwerbung|neuerwerbungen|neuanschaffung|neuanschaffungen|neue bücher
+leihverkehr|fernleihe
+akte|akten|aktenbestand|aktenstück
+nachlassverzeichnis|findbuch|findbücher
+hausbesuch|hausbesuche|besuch zu hause
+hilfeplangespräch|hilfeplangespräche
+jugendhilfe|kinder- und jugendhilfe
+suchtberatung|beratung für suchtkranke|drogenberatung
+schuldnerberatung|beratung für überschuldete|beratung verschuldeter menschen
+bewährungshilfe|betreuung von bewährungsprobanden
+gottesdienst|gottesdienste > andacht
+bedienungsanleitung|bedienungsanleitungen|betriebsanleitung|gebrauchsanleitung|benutzerhandbuch
+technisches dokument|technische dokumente|technische unterlage > bedienungsanleitung|bedienungsanleitungen|betriebsanleitung|datenblatt|montageanleitung|wartungsanleitung
+dokumentarfilm|dokumentarfilme|doku|dokus
+tanzstunde|tanzunterricht
+`;

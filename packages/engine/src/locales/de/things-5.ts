@@ -1,0 +1,105 @@
+/** Technicians, trade, offices, counters, warehouses and post: nouns of which each names the very same thing as the others; what stands behind ">" is one of its kind and only proves; our own list. */
+export const things5 = `
+kulisse|kulissen|bühnenbild|bühnenbilder|bühnendekoration
+nährmedium|nährmedien|kulturmedium
+gewebeschnitt|gewebeschnitte|histologischer schnitt
+blutbild|blutbilder|hämatogramm
+röntgenaufnahme|röntgenaufnahmen|röntgenbild|röntgenbilder
+prothese|prothesen|kunstglied|künstliche gliedmaßen
+orthese|orthesen|stützapparat
+einlage|einlagen@fuß füße schuh schuhe orthopädie|schuheinlage|schuheinlagen|orthopädische einlage
+behandlungsplan|behandlungspläne|therapieplan|therapiepläne
+instrument|instrumente@op sterilisieren sterilisation praxis aufbereiten|operationsbesteck|op-instrumente|op-besteck
+unfallopfer|verunglückte|unfallverletzte|verletzte am unfallort
+rettungseinsatz|rettungseinsätze|notfalleinsatz
+wertpapierdepot|wertpapierdepots|depotkonto
+girokonto|girokonten|kontokorrentkonto|gehaltskonto
+sparbuch|sparbücher|sparkonto
+geldautomat|geldautomaten|bankomat|bancomat
+wechselgeld|retourgeld|rückgeld
+zahlungseingang|zahlungseingänge|geldeingang|eingehende zahlung
+zahlungsausgang|zahlungsausgänge|ausgehende zahlung
+offener posten|offene posten|offene rechnung|offene rechnungen|unbezahlte rechnung
+außenstand|außenstände|offene forderung|offene forderungen
+ratenzahlung|ratenzahlungen|teilzahlung|teilzahlungen|zahlung in raten
+versicherungsbeitrag|versicherungsbeiträge|versicherungsprämie|versicherungsprämien
+schaden|schäden > kfz-schaden|kfz-schäden|wasserschaden|sturmschaden
+wohnung|wohnungen > mietwohnung|mietwohnungen|eigentumswohnung|eigentumswohnungen
+eigentümerversammlung|eigentümerversammlungen|stockwerkeigentümerversammlung
+liefertermin|liefertermine|lieferdatum
+lieferverzug|lieferverzögerung|lieferverzögerungen|verspätete lieferung
+einkaufspreis|einkaufspreise|bezugspreis
+kaufteil|kaufteile|zukaufteil|zukaufteile
+ausfuhr|export
+einfuhr|import
+exportpapier|exportpapiere|ausfuhrpapier|ausfuhrpapiere|ausfuhrdokument|exportdokument|exportdokumente|ausfuhrdokumente
+importpapiere|einfuhrpapiere|importdokumente|einfuhrdokumente
+transportschaden|transportschäden|frachtschaden
+transportauftrag|transportaufträge|frachtauftrag
+lieferschein|lieferscheine|lieferpapier|lieferpapiere|lieferbegleitschein
+ladeliste|ladelisten|verladeliste|verladelisten
+packliste|packlisten|packzettel
+warenausgang|warenausgänge|warenversand
+fehlbestand|fehlbestände|fehlmenge
+inventurdifferenz|inventurdifferenzen|bestandsdifferenz|bestandsdifferenzen
+eingangspost|posteingang|eingehende post
+ausgangspost|postausgang|ausgehende post
+korrespondenz|schriftverkehr|briefwechsel|briefverkehr
+diktat|diktate|phonodiktat > tonbanddiktat
+reisekostenabrechnung|reisekostenabrechnungen|spesenabrechnung|spesenabrechnungen
+flugticket|flugtickets|flugschein
+hotelbuchung|hotelbuchungen|hotelreservierung|hotelreservierungen
+zimmerreservierung|zimmerreservierungen|zimmerbuchung|zimmerbuchungen
+gästerechnung|gästerechnungen|hotelrechnung
+meldeschein|meldescheine|gästeanmeldung
+besucherausweis|besucherausweise|gästeausweis
+telefonzentrale|telefonvermittlung|vermittlungsplatz
+aktenordner|ordner|aktenordnern
+büroartikel|bürobedarf|büromaterial|büromaterialien
+bürogerät|bürogeräte > kopierer|drucker|scanner
+excel-tabelle|excel-tabellen|excel-liste|excel-listen
+adresse|adressen|anschrift|anschriften
+kundenkartei|kundendatei
+lohnkonto|lohnkonten
+sozialversicherungsmeldung|sozialversicherungsmeldungen|sv-meldung|sv-meldungen|meldung zur sozialversicherung
+krankenkasse|krankenversicherung@anmelden anmeldung beschäftigte melden|gesetzliche krankenkasse
+fehlzeit|fehlzeiten|abwesenheit|abwesenheiten > krankheitstage
+zeiterfassung|arbeitszeiterfassung
+urlaubsplan|urlaubspläne|ferienplan
+personalstammdaten|mitarbeiterstammdaten|mitarbeiterdaten|personaldaten
+bewerberunterlagen|bewerbungsmappe|bewerbungsmappen
+aufenthaltstitel|aufenthaltserlaubnis|aufenthaltsgenehmigung|aufenthaltsbewilligung
+sozialhilfe|hilfe zum lebensunterhalt
+bußgeldbescheid|bußgeldbescheide
+reisegepäck|gepäck
+strafanzeige|strafanzeigen|anzeige@polizei straftat
+spur|spuren@polizei tatort|tatortspuren
+jugendmannschaft|jugendmannschaften|jugendteam|nachwuchsmannschaft
+passbild|passbilder|passfoto|passfotos
+ausstellungsaufbau|aufbau von ausstellungen
+telefonanlage|telefonanlagen|tk-anlage|tk-anlagen|telekommunikationsanlage|telekommunikationsanlagen
+netzwerkkabel|lan-kabel|datenkabel
+internetauftritt|internetauftritte|webauftritt|webauftritte|website|webseite
+webinhalt|webinhalte|inhalte der website|inhalte der webseite|inhalte der internetseite
+software-update|software-updates|softwareaktualisierung
+benutzeranfrage|benutzeranfragen|anwenderanfrage|anwenderanfragen|useranfragen
+leitstand|leitwarte|messwarte|schaltwarte
+prozessleitsystem|leitsystem|pls@anlage anlagen
+messwert|messwerte|messdaten
+ersatzteilkatalog|ersatzteilkataloge|ersatzteilliste
+baustelleneinrichtung|einrichten der baustelle
+baumaterial|baumaterialien|baustoff|baustoffe
+aufmaß|aufmaße|aufmaßblatt
+massenermittlung|mengenermittlung|mengenberechnung
+terminplan|terminpläne|zeitplan|zeitpläne
+bauzeitenplan|bauzeitenpläne|bauablaufplan|bauterminplan
+fluggerät|luftfahrzeug > flugzeug|hubschrauber
+flugzeug|flugzeuge|flieger
+landebahn|start- und landebahn|piste@flughafen
+holzlagerplatz|holzplatz|polterplatz
+stadtführung|stadtführungen|stadtrundgang|stadtrundgänge|stadttour
+produktionsplan|produktionspläne|fertigungsprogramm
+leseausweis|bibliotheksausweis|büchereiausweis
+mahngebühr|mahngebühren@bibliothek bücherei|säumnisgebühr
+lottoschein|lottoscheine|tippschein
+`;
