@@ -60,8 +60,7 @@ export function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): 
 
 /** "Teppiche für die Bodenleger": who lays floors is no "Verlegung", whatever else the list says of them. */
 const isDoerOf = ({ at }: Saying, { token }: Item, { tokens }: Statement, { closing }: Lexis): boolean =>
-  closing !== undefined &&
-  closing.doing.test(token?.folded ?? '') &&
+  (closing?.doing.test(token?.folded ?? '') ?? false) &&
   at.some((place) => tokens[place]?.keys.some((key) => key.endsWith(personMark)));
 
 /** "Nóminas … de fábrica" made none: what says the doing stands before its thing in Spanish and French. */
