@@ -25,13 +25,14 @@ export function equalWordsSpan(
   const { lexis } = context;
   if (lexis.pack.language === 'zh') return hanSpan(claims, statement, context);
   if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
-  if (merelyRepeats(claims, statement, lexis)) return undefined;
+  const repeats = merelyRepeats(claims, statement, lexis);
+  if (repeats && holdsItsWords(claims, statement)) return undefined;
   const silent = silentWords(claims, lexis);
-  const whole = wholeSayings(claims, statement, context, onlyAsWhole, silent).find((at) =>
-    tells(at, claims, statement, context),
-  );
+  const whole = wholeSayings(claims, statement, context, onlyAsWhole, silent)
+    .filter((at) => !repeats || opensWith(at, statement, lexis))
+    .find((at) => tells(at, claims, statement, context));
   if (whole) return spanOfTokens(statement, whole);
-  if (silent.length > 0) return undefined;
+  if (repeats || silent.length > 0) return undefined;
   if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
   const others = onlyAsWhole ? otherWords(claims, statement, lexis) : [];
   if (claims.items.length < 2 || (onlyAsWhole && others.length === 0)) return undefined;
@@ -78,6 +79,23 @@ function merelyRepeats(claims: Claims, statement: Statement, { pack }: Lexis): b
         !(pack.compounds && saysMoreThan(token, statement)),
     );
   return tokens.every((token) => statement.words.has(token.folded));
+}
+
+/** How far the forms of one noun go apart ("venta", "ventas"); "vacunas" and "vacunación" are two, and a phrase tells the one of the other. */
+const ofOneNoun = 2;
+
+function holdsItsWords({ items }: Claims, { words }: Statement): boolean {
+  const [token, ...others] = items.flatMap((item) => (item.token ? [item.token] : []));
+  if (!token || others.length > 0) return true;
+  const stem = token.folded.slice(0, -ofOneNoun);
+  return [...words].some((word) => word.startsWith(stem));
+}
+
+/** "Puse vacunas" opens the point, and only small words part it: "drew graphs in the budget" draws up no budget. */
+function opensWith(at: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
+  const last = Math.max(...at);
+  const between = tokens.slice(0, last).filter((_, place) => !at.includes(place));
+  return at.length > 1 && at.includes(0) && between.every(({ folded }) => lexis.isFunction(folded));
 }
 
 /** "Spargelernte" holds its "Spargel" and says the harvest too: not the same word in another ending. */

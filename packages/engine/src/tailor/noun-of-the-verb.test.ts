@@ -32,10 +32,33 @@ const left: [Language, string, string][] = [
   ['de', 'Den Schweißer bei der Arbeit bewacht', 'Schweißen'],
   ['de', 'Türen geschliffen und lackiert', 'Schleifen'],
   ['fr', 'Collé des étiquettes à la main', 'étiquetage automatique'],
+  ['en', 'Drew the graphs in the annual budget report', 'budgeting'],
+  ['es', 'Archivé las vacunas puestas', 'vacunación'],
 ];
 test.each(left)('and no noun that says more or something else, %s: %s', (language, point, asked) => {
   expect(pointFor(language, point, asked).toLowerCase()).not.toContain(asked.toLowerCase());
 });
+
+const told: [Language, string, string, string][] = [
+  [
+    'es',
+    'Puse las vacunas de la gripe en un centro de salud',
+    'vacunación',
+    'Puse las vacunas de la gripe en un centro de salud (vacunación)',
+  ],
+  [
+    'fr',
+    'Collé les étiquettes sur les flacons',
+    'étiquetage',
+    'Étiquetage: collé les étiquettes sur les flacons',
+  ],
+];
+test.each(told)(
+  'a phrase that opens the point tells a noun made of the thing in it, %s: %s',
+  (language, point, asked, after) => {
+    expect(pointFor(language, point, asked).replace(' :', ':')).toBe(after);
+  },
+);
 
 const made: [Language, string, string, string][] = [
   ['de', 'Tore in Ställen repariert', 'Torreparatur', 'Torreparatur: Tore in Ställen repariert'],

@@ -60,5 +60,5 @@ export const clauses: ClausesPack = {
   agent: /(?:ad|id)[oa]s?§\spor\s(?:el|las?|los|mis?|nuestr\p{L}+)\s/u,
   relative: /\s(?:que|quien(?:es)?)\s/,
   doingPlace: /^fábricas?$/iu,
-  doer: /^(\p{L}{4,}?)(?:[dts]or(?:a|es|as)?|istas?)$/u,
+  doer: /^(\p{L}{4,}?)(?:[dts]or(?:a|es|as)?|istas?|(?<=graf|log|nom)[oa]s?)$/u,
 };

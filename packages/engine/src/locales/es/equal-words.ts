@@ -22,7 +22,6 @@ control de stock|control de existencias|controlar existencias|controlar el stock
 gestión de stock|gestión de inventario|gestionar el inventario|gestionar el stock|gestión de existencias
 compra|comprar|adquirir|adquisición
 aprovisionamiento|abastecimiento|aprovisionar|abastecer
-hacer pedidos|realizar pedidos
 emitir facturas|emisión de facturas|hacer facturas|elaborar facturas|elaboración de facturas|facturar
 cobro|cobrar
 gestión de cobros|gestionar cobros
@@ -75,7 +74,6 @@ reposición|reponer
 negociación|negociar
 negociación de contratos|negociar contratos
 negociar condiciones|negociación de condiciones
-negociar precios|negociación de precios
 gestión de proyectos|gestionar proyectos|llevar proyectos
 coordinación de proyectos|coordinar proyectos
 dirección de proyectos|dirigir proyectos
@@ -132,7 +130,6 @@ reunirse con los padres|reuniones con padres|reuniones con familias|reunirse con
 hablar con los padres|comunicación con las familias|comunicación con los padres|hablar con las familias
 tutorías con padres|tutorías con familias
 atención a las familias|atender a las familias
-cura de heridas|curar heridas|curación de heridas|curas de heridas
 tratar heridas|tratamiento de heridas
 cambiar vendajes|cambio de vendajes
 administración de medicamentos|administrar medicamentos|dar medicamentos|dar la medicación|administrar la medicación|administración de medicación|administrar fármacos
@@ -280,7 +277,6 @@ enviar boletines|envío de boletines|enviar newsletters|envío de newsletters
 gestión de campañas|gestionar campañas
 lanzar campañas|lanzamiento de campañas
 redactar notas de prensa|redacción de notas de prensa|redactar comunicados de prensa
-relación con los medios|relaciones con los medios
 diseñar carteles|diseñar cartelería|diseño de carteles|diseño de cartelería
 diseñar folletos|diseño de folletos
 retoque fotográfico|retocar fotos|retoque de fotos
@@ -294,7 +290,6 @@ revisar textos|revisión de textos
 investigación|investigar
 análisis de laboratorio|analíticas de laboratorio
 pruebas de laboratorio|ensayos de laboratorio
-toma de muestras|tomar muestras|muestreo|recoger muestras|recogida de muestras
 buscar jurisprudencia|búsqueda de jurisprudencia
 redacción de contratos|redactar contratos
 revisión de contratos|revisar contratos

@@ -95,7 +95,6 @@ pequeñas reparaciones|arreglos menores|reparaciones menores|hacer arreglos pequ
 señalización de obra|señalizar la obra|poner señales de obra|colocar señales de obra
 limpieza de obra|dejar limpia la obra
 acarrear materiales
-tramitar licencias de obra|tramitar permisos de construcción
 placas de yeso laminado|pladur|drywall|tablaroca|placas de cartón yeso|durlock|paneles de yeso
 falsos techos|cielos rasos|cielorraso|plafones de techo|montar falsos techos|colocar falsos techos|instalar plafones|instalación de plafones
 montaje de tabiques de yeso laminado|levantar tabiques de pladur|levantar muros de tablaroca|montar tabiques de drywall|colocar durlock
@@ -103,7 +102,6 @@ averías eléctricas|fallas eléctricas|reparar averías eléctricas|reparación
 esquemas eléctricos|diagramas eléctricos
 toma de tierra|puesta a tierra
 ejecución de puesta a tierra|instalar tomas de tierra|instalar puestas a tierra
-licencias de obra|permisos de construcción|permisos de obra
 conducción de carretilla telescópica|manejar manipulador telescópico|operar manipulador telescópico
 emisión de boletines eléctricos|emitir certificados de instalación eléctrica
 `;

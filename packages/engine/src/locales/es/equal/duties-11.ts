@@ -92,7 +92,6 @@ elaboración de presupuestos|confección de presupuestos > hacer presupuestos|el
 gestión de reclamaciones|atención de reclamaciones|atención de quejas > atender reclamaciones|tramitar reclamaciones|atender quejas
 recogida de basuras|recolección de basura|recogida de basura > recoger basura|recolectar basura
 expedición de DNI|expedición de documentos de identidad > expedir DNI|hacer carnés de identidad
-tramitación de licencias de obra > tramitar licencias de obra|tramitar permisos de construcción
 depilación > hacer depilaciones
 movilización de pacientes > movilizar a los pacientes|hacer cambios posturales
 digitalización de documentos|escaneo de documentos > escanear documentos|digitalizar documentos|escanear expedientes|pasar documentos por el escáner|pasar expedientes por el escáner

@@ -119,7 +119,6 @@ administración de sistemas|administrar sistemas|sysadmin
 administración de redes|administrar redes|gestión de redes informáticas|redes informáticas
 monitorización de sistemas|monitoreo de sistemas|vigilar servidores|monitorización de servidores|monitoreo de servidores
 modelado 3D|modelación 3D
-cálculo de estructuras|cálculo estructural|análisis estructural
 diseño de interiores|interiorismo
 diseño de jardines|paisajismo|arquitectura del paisaje
 planeamiento urbano|urbanismo|planificación urbana|planeación urbana|planificación urbanística

@@ -84,7 +84,6 @@ diseño mecánico|diseñar piezas mecánicas|diseñar mecanismos|diseño de comp
 diseño en cad
 diseño de circuitos
 diseño de placas electrónicas|diseñar pcb|diseño de circuitos impresos
-construir prototipos|fabricar prototipos|hacer prototipos
 impresión 3d|imprimir piezas en 3d
 listas de materiales
 costura industrial|coser a máquina industrial|confección en máquina industrial

@@ -70,7 +70,6 @@ reparación de calzado > poner suelas|arreglar zapatos|cambiar tacones
 confección de prendas|confección de ropa > coser vestidos|hacer vestidos|coser camisas
 arreglos de costura|arreglo de prendas > coger bajos|subir bajos|meter bajos y cambiar cremalleras|acortar pantalones
 manejo de máquina de coser|costura a máquina > coser a máquina
-patronaje|elaboración de patrones > hacer patrones|dibujar patrones
 tapizado de muebles|tapicería > forrar sillas|tapizar sillones|forrar sofás
 jardinería|mantenimiento de jardines|mantenimiento de zonas verdes > cortar el césped y podar setos|cuidar jardines|segar y podar en jardines|regar y podar jardines
 plantación|plantación de árboles|plantación de plantas > poner plantas|plantar árboles y flores

@@ -132,7 +132,7 @@ trabajo de campo > ir al monte a medir|recoger datos en el campo
 revisión bibliográfica|búsqueda bibliográfica > buscar artículos científicos|leer y resumir artículos científicos
 dibujo técnico|delineación|elaboración de planos > dibujar planos|hacer planos|delinear planos
 mediciones de obra|mediciones y presupuestos > medir la obra y calcular el material|medir lo que se ha hecho en la obra
-levantamientos topográficos|topografía > medir terrenos|medir parcelas
+levantamientos topográficos|levantamiento topográfico > medir terrenos|medir parcelas
 seguimiento de obra|control de obra > visitar la obra cada semana|mirar cómo va la obra
 apoyo en la liturgia|organización de celebraciones litúrgicas > preparar la misa
 apertura de sobres y envío de publicidad|ensobrado > meter cartas en sobres

@@ -1,6 +1,5 @@
 /** Spanish, health, care, nursing, pharmacy, lab: one line, one meaning; our own list. */
 export const healthCareNursingPharmacyLab = `
-poner inyecciones|administrar inyectables|aplicar inyecciones|administración de inyectables
 vacunación|vacunar|poner vacunas|administrar vacunas|aplicar vacunas|inmunización|inmunizar|aplicación de vacunas|administración de vacunas
 canalizar vías|canalización de vías venosas|poner vías venosas
 sondaje vesical|poner sondas vesicales|cateterismo vesical|colocación de sondas vesicales|colocar sondas vesicales|colocar catéter urinario
@@ -69,11 +68,9 @@ asesoramiento nutricional|asesorar en nutrición|consejo nutricional|consejería
 limpieza dental|hacer limpiezas dentales
 asistencia en gabinete dental|asistir al dentista|asistir al odontólogo|asistir en sillón dental|ayudar al dentista|cuatro manos en odontología|asistencia en sillón
 extracciones dentales|extraer dientes|sacar muelas|exodoncias|extraer muelas|sacar dientes
-ortodoncia|tratamientos de ortodoncia
 tomar impresiones dentales
 fabricar prótesis dentales|hacer prótesis dentales
 graduación de la vista|graduar la vista|examen de la vista|hacer exámenes visuales
-adaptación de lentes de contacto|adaptar lentillas|adaptar lentes de contacto
 montaje de gafas|montar lentes en armazón
 hacer audiometrías|realizar audiometrías
 adaptación de audífonos|adaptar audífonos|ajustar audífonos
@@ -87,7 +84,6 @@ traslado en ambulancia|trasladar enfermos en ambulancia|transporte sanitario
 soporte vital básico|soporte básico de vida
 soporte vital avanzado|soporte avanzado de vida
 uso de desfibrilador|usar desfibrilador|manejar el desfibrilador
-sutura de heridas|coser heridas|poner puntos de sutura
 medición de glucemia|tomar glucometrías|medir el azúcar en sangre|medir glucosa capilar
 preparación de blísteres de medicación|preparar blísteres de medicación|emblistar medicación
 revisión de interacciones medicamentosas|comprobar interacciones de medicamentos

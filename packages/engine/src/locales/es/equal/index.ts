@@ -16,6 +16,7 @@ import { duties9 } from './duties-9.ts';
 import { duties10 } from './duties-10.ts';
 import { duties11 } from './duties-11.ts';
 import { duties12 } from './duties-12.ts';
+import { duties13 } from './duties-13.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { everyday1 } from './everyday-1.ts';
@@ -54,6 +55,7 @@ export const phrasesByField = [
   everyday4,
   duties11,
   duties12,
+  duties13,
   duties10,
   duties9,
   duties1,

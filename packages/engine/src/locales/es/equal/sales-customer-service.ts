@@ -8,7 +8,6 @@ ruta comercial|ruta de ventas
 cartera de clientes|portafolio de clientes|cartera de cuentas
 gestión de cartera de clientes|llevar una cartera de clientes|manejo de cartera de clientes|administrar portafolio de clientes
 mantenimiento de cartera|mantener la cartera de clientes|cuidar cartera de clientes
-fidelización de clientes|fidelizar clientes
 recuperación de clientes|recuperar clientes perdidos
 servicio posventa|servicio postventa|atención posventa|atención después de la venta
 seguimiento de leads|dar seguimiento a prospectos|seguimiento de prospectos|hacer seguimiento de leads

@@ -87,7 +87,6 @@ lectura de contadores|lectura de medidores|tomar lecturas de medidores|toma de l
 operar central térmica|operación de termoeléctrica
 voladuras|hacer voladuras|tronaduras
 cartografía|elaborar mapas|hacer mapas|confección de mapas|cartografiar|elaboración de mapas
-censos de fauna|conteo de fauna
 elaboración de estudios de impacto ambiental|elaborar estudios de impacto ambiental|redactar estudios de impacto ambiental
 residuos peligrosos|desechos peligrosos
 energía eólica|energía del viento
