@@ -13,6 +13,7 @@ import { leftOut } from './left-out.ts';
 import { levels } from './levels.ts';
 import type { Lexis } from './lexis.ts';
 import { onlyMeant } from './meant.ts';
+import { meanwhile } from './meanwhile.ts';
 import { mixed } from './mixed.ts';
 import { oneOrMany } from './one-or-many.ts';
 import { paperNames } from './paper-names.ts';
@@ -53,6 +54,7 @@ export function checkScope(
       ...oneOrMany(check),
       ...papers(check),
       ...promoted(check),
+      ...meanwhile(check),
       ...turnedRound(check),
       ...verbAndThing(check),
       ...otherWay(check),

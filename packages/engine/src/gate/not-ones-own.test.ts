@@ -60,3 +60,19 @@ it('a level belongs to the language before its colon, and a rank at the head of 
   expect(passes('zh', '日语二级、初级会计证', '日语二级')).toBe(true);
   expect(passes('zh', '日语二级、初级会计师', '会计师')).toBe(false);
 });
+
+it('what is named only as the time of another doing was not done', () => {
+  const point = 'Sujeté a los caballos durante el herraje';
+  expect(passes('es', point, 'Herré caballos')).toBe(false);
+  expect(passes('es', point, 'Sujeción de caballos durante el herraje')).toBe(true);
+  expect(passes('en', 'Held dogs during vaccinations', 'Vaccinated dogs')).toBe(false);
+  expect(passes('fr', 'Tenu les chevaux pendant le ferrage', 'Ferré les chevaux')).toBe(false);
+  expect(passes('es', 'Durante la poda quemé ramas', 'Quemé ramas durante la poda')).toBe(true);
+});
+
+it('what somebody else did behind "and" was not done by who writes of it', () => {
+  const point = 'Reuní los recibos y los comprobó mi supervisora';
+  expect(passes('es', point, 'Reuní y comprobé los recibos')).toBe(false);
+  expect(passes('es', point, 'Reuní los recibos, que comprobó mi supervisora')).toBe(true);
+  expect(passes('es', 'Lavé los coches y los revisé', 'Lavé y revisé los coches')).toBe(true);
+});

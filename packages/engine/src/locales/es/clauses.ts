@@ -52,6 +52,8 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:hice|realicé)\s(?:un |varios |dos |tres )?(?:cursos?|máster|capacitación)(?!\p{L})(?:(?!\sy\s)[^§,;.])*§/iu,
     /(?<!\p{L})aprend(?:í|iendo)\s(?:(?!y\s)[^§,;.])*§/iu,
     /(?<!\p{L})(?:no|sin|nunca)\s§/iu,
+    // What is noted down was another's.
+    /(?:^|[.;,]\s)(?:apunt|anot|archiv|copi|fotocopi|encuadern)\p{L}+\s(?:las?|los|el)\s§/iu,
     /(?<!\p{L})(?:previsto|quería|pensaba|esperaba|deseaba)\s§/iu,
     /(?<!\p{L})(?<!(?:tuv|ten|hub)\p{L}*\s)(?:que|quien(?:es)?|mientras|cuando)\s[^§,;.]*§/iu,
     /(?<!\p{L})(?:equipo|departamento|empresa|servicio|personal|compañer[oa]s?)\s(?:encargad|responsable)\p{L}*\s(?:de la |del? |de los |de las )§/iu,

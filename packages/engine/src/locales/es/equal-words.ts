@@ -126,7 +126,6 @@ diseño curricular|diseñar el currículo
 corregir exámenes|corrección de exámenes
 calificar exámenes|calificación de exámenes|poner nota a exámenes
 evaluación de alumnos|evaluar alumnos|evaluar al alumnado|evaluación del alumnado
-reunirse con los padres|reuniones con padres|reuniones con familias|reunirse con las familias
 hablar con los padres|comunicación con las familias|comunicación con los padres|hablar con las familias
 tutorías con padres|tutorías con familias
 atención a las familias|atender a las familias
@@ -160,7 +159,6 @@ preparación de alimentos|preparar alimentos
 cocina|cocinar
 elaboración de menús|elaborar menús|crear menús|creación de menús|confeccionar menús
 planificar menús|planificación de menús
-diseñar menús|diseño de menús
 diseñar la carta|diseño de la carta
 manipulación de alimentos|manipular alimentos
 servicio de mesa|servir mesas|atender mesas|servicio de mesas|atención de mesas
@@ -226,7 +224,6 @@ desarrollar aplicaciones|desarrollo de aplicaciones|crear aplicaciones|creación
 crear páginas web|desarrollar sitios web|crear sitios web|creación de páginas web|desarrollo web|desarrollo de sitios web|desarrollar páginas web
 desarrollar aplicaciones web|desarrollo de aplicaciones web
 revisión de código|revisar código|revisar el código
-pruebas de software|probar software
 probar aplicaciones|pruebas de aplicaciones
 escribir pruebas|escritura de pruebas
 automatización de pruebas|pruebas automatizadas|automatizar pruebas|pruebas automáticas
@@ -247,7 +244,6 @@ crear gráficos|creación de gráficos|elaborar gráficos
 migración de datos|migrar datos
 trasladar datos|traslado de datos
 administración de servidores|administrar servidores|gestionar servidores|gestión de servidores
-mantener servidores|mantenimiento de servidores
 administración de redes|gestionar redes|administrar redes|gestión de redes|administrar la red
 mantener redes|mantenimiento de redes
 monitorización|monitorizar|monitorear|monitoreo
@@ -279,7 +275,6 @@ lanzar campañas|lanzamiento de campañas
 redactar notas de prensa|redacción de notas de prensa|redactar comunicados de prensa
 diseñar carteles|diseñar cartelería|diseño de carteles|diseño de cartelería
 diseñar folletos|diseño de folletos
-retoque fotográfico|retocar fotos|retoque de fotos
 edición de imágenes|editar imágenes
 editar fotos|edición de fotos
 edición de vídeo|editar vídeos|edición de video|editar videos|edición de vídeos
@@ -290,9 +285,7 @@ revisar textos|revisión de textos
 investigación|investigar
 análisis de laboratorio|analíticas de laboratorio
 pruebas de laboratorio|ensayos de laboratorio
-buscar jurisprudencia|búsqueda de jurisprudencia
 redacción de contratos|redactar contratos
-revisión de contratos|revisar contratos
 analizar contratos|análisis de contratos
 asesoramiento|asesorar|aconsejar
 orientar|orientación

@@ -76,13 +76,11 @@ control de accesos|control de entradas > controlar accesos|controlar entradas|co
 videovigilancia|vigilancia con cámaras|monitoreo de cámaras > vigilar cámaras|monitorear cámaras
 publicaciones en redes sociales > publicar en redes sociales|hacer publicaciones en redes sociales
 gestión de redes sociales|manejo de redes sociales > llevar redes sociales|llevar las redes sociales|gestionar redes sociales|administrar redes sociales
-edición de vídeo|montaje de vídeo|edición de video > editar vídeos|montar vídeos
 retoque fotográfico|retoque de fotos > retocar fotos|retocar fotografías
 copias de seguridad|respaldos > hacer copias de seguridad|hacer respaldos|realizar copias de seguridad
 soporte a usuarios|asistencia a usuarios > ayudar a los usuarios|atender a usuarios
 instalación de equipos informáticos > instalar ordenadores|instalar computadoras|configurar ordenadores
 desarrollo frontend|desarrollo front-end > programar interfaces web
-desarrollo backend|desarrollo back-end > programar el lado del servidor
 criba de currículos|criba curricular|filtrado de currículos > cribar currículos|filtrar currículos
 entrevistas de selección|entrevistas de trabajo > hacer entrevistas de trabajo|entrevistar candidatos|entrevistar a candidatos
 acogida de nuevos empleados|onboarding|inducción de personal > acoger a nuevos empleados

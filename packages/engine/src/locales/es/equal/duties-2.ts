@@ -87,11 +87,9 @@ auditoría interna|auditar procesos internos
 análisis financiero|analizar estados financieros
 atención en ventanilla|operaciones de ventanilla|operaciones de caja bancaria
 cambio de divisas|compraventa de divisas|cambio de moneda|compra y venta de divisas
-peritación de daños|peritar daños|peritaje de daños|valoración de daños|valorar daños
 alquiler de viviendas|alquilar pisos|arrendamiento de viviendas|renta de departamentos
 escritos judiciales|redactar escritos judiciales|redacción de escritos|escritos procesales
 representación en juicio|defender en juicio|representación procesal|defensa en tribunales|representar en tribunales
-búsqueda de jurisprudencia|investigación jurídica
 redactar dictámenes|elaborar dictámenes jurídicos
 revisión de contratos|análisis de contratos|examinar contratos
 trámites notariales|gestiones notariales|preparar escrituras notariales
@@ -108,8 +106,6 @@ custodia de detenidos|custodia de internos|vigilar presos|vigilancia de internos
 rescatar personas|rescate de víctimas
 investigación de accidentes|investigar accidentes laborales|investigación de accidentes laborales
 formación en seguridad|charlas de seguridad|formar en prevención|capacitación en seguridad|pláticas de seguridad|charlas de cinco minutos
-pruebas automatizadas|automatización de pruebas|tests automáticos|test automation
-control de versiones|versionado de código
 revisión de código|revisiones de código
 integrar pasarelas de pago|integración de pagos
 visualización de datos|visualizar datos|data visualization
@@ -143,7 +139,6 @@ presentación de televisión|presentar en televisión|conducción de televisión
 ilustrar libros|dibujar ilustraciones
 fotografía de producto|fotos de producto
 fotografía de bodas|fotos de boda
-montaje de exposiciones|instalar exposiciones|instalación de exposiciones
 comisariado de exposiciones|curaduría de exposiciones|curar exposiciones
 restauración de obras de arte|restaurar cuadros|conservación de obras de arte|restaurar pinturas|restauración de pinturas|restaurar obras de arte
 estudio de mercado|investigación de mercado|investigar el mercado|market research|análisis de mercado

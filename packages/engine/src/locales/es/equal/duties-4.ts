@@ -71,9 +71,7 @@ contratos de trabajo|contratos laborales > elaborar contratos de trabajo|redacta
 relaciones con sindicatos|relaciones sindicales
 negociación sindical|negociar con sindicatos
 comunicación interna|comunicación con empleados > boletín interno
-concursos públicos|licitaciones públicas
 preparación de licitaciones|preparar licitaciones|elaboración de licitaciones|preparar concursos públicos|preparar ofertas a concursos públicos
-solicitud de subvenciones|solicitar subvenciones|pedir subvenciones
 padrón municipal|padrón de habitantes > empadronar vecinos|gestión del padrón
 declaraciones aduaneras > pedimentos aduanales|despachos de importación
 patrullaje a pie|patrullas a pie|ronda a pie
@@ -102,7 +100,6 @@ redacción de documentación técnica|documentar sistemas
 manuales técnicos > redactar manuales técnicos
 manuales de usuario|guías de usuario > redactar manuales de usuario
 gestión de cuentas de usuario|gestión de usuarios|administración de usuarios|altas de usuarios|crear cuentas de usuario|alta y baja de usuarios
-virtualización de servidores|virtualizar servidores
 paquete Office|Microsoft Office|MS Office
 tramitación de licencias|tramitar licencias|gestión de permisos
 ahorro energético|ahorro de energía|reducción del consumo de energía|reducir el consumo energético

@@ -77,7 +77,6 @@ cambio de rodamientos|sustituir rodamientos|cambio de baleros
 cambio de correas|sustituir correas de máquinas|cambiar bandas de máquinas
 automatizar máquinas|automatizar líneas|automatización de líneas
 programación de plc|programar plc|programar autómatas|programación de autómatas|programar controladores lógicos
-programación de robots|programar robots
 puesta en marcha de máquinas|poner en marcha máquinas|commissioning
 delineación|delinear planos|elaboración de planos técnicos|dibujar planos técnicos|delinear planos técnicos|hacer planos técnicos|dibujo técnico|dibujar planos|elaborar planos|elaboración de planos|delineación de planos
 diseño mecánico|diseñar piezas mecánicas|diseñar mecanismos|diseño de componentes mecánicos

@@ -78,9 +78,7 @@ medicina del trabajo|medicina laboral|medicina ocupacional
 reconocimientos médicos laborales|exámenes médicos ocupacionales|exámenes médicos de trabajadores|reconocimiento médico de empresa
 limpieza hospitalaria|limpieza de centros sanitarios|aseo hospitalario
 residuos sanitarios|desechos hospitalarios|residuos hospitalarios|residuos biosanitarios|residuos biológicos|RPBI|residuos patológicos > residuos peligrosos biológicos infecciosos
-codificar diagnósticos|codificación de diagnósticos|codificación clínica|codificación médica
 esterilización de mascotas|esterilizar mascotas
-traslado en ambulancia|trasladar enfermos en ambulancia|transporte sanitario
 soporte vital básico|soporte básico de vida
 soporte vital avanzado|soporte avanzado de vida
 uso de desfibrilador|usar desfibrilador|manejar el desfibrilador

@@ -17,6 +17,8 @@ import { duties10 } from './duties-10.ts';
 import { duties11 } from './duties-11.ts';
 import { duties12 } from './duties-12.ts';
 import { duties13 } from './duties-13.ts';
+import { duties14 } from './duties-14.ts';
+import { duties15 } from './duties-15.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { everyday1 } from './everyday-1.ts';
@@ -56,6 +58,8 @@ export const phrasesByField = [
   duties11,
   duties12,
   duties13,
+  duties14,
+  duties15,
   duties10,
   duties9,
   duties1,

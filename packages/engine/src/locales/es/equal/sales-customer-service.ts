@@ -19,7 +19,6 @@ informes de ventas|reportes de ventas|informes comerciales > elaborar informes d
 argumentario de ventas|guion de ventas|speech de ventas
 manejo de objeciones|rebatir objeciones|responder objeciones|gestión de objeciones|tratamiento de objeciones
 cierre de ventas|cerrar operaciones de venta
-hacer demostraciones de producto|demos de producto
 envío de ofertas a clientes|mandar presupuestos a clientes|enviar cotizaciones a clientes
 elaboración de presupuestos a clientes|hacer presupuestos para clientes|preparar cotizaciones para clientes|cotizar a clientes|presupuestar a clientes
 toma de pedidos|recoger pedidos de clientes|levantar pedidos

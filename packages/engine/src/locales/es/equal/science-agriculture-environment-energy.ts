@@ -75,7 +75,6 @@ separación de residuos|separar residuos|clasificar residuos|clasificación de b
 manejo de residuos peligrosos|gestión de residuos peligrosos
 reciclaje|reciclar|reciclado
 depuración de aguas|tratamiento de aguas residuales|depurar aguas residuales|tratar aguas residuales|depuración de aguas residuales > operar depuradoras
-potabilización|potabilizar agua
 calcular la huella de carbono|medir la huella de carbono
 auditar consumos energéticos|hacer auditorías energéticas
 certificar energéticamente edificios|emitir certificados energéticos

@@ -68,9 +68,7 @@ relaciones con la prensa|relaciones con los medios|atender a periodistas
 boletín informativo|newsletter|boletín electrónico|boletín por correo electrónico|boletín de noticias
 posicionamiento en buscadores|posicionamiento web|SEO|posicionamiento SEO|posicionamiento orgánico|posicionamiento orgánico en buscadores
 organización de eventos > organizar eventos|montar eventos
-organización de bodas|organizar bodas|wedding planner
 fotografía > hacer fotos|tomar fotos
-retoque fotográfico|retocar fotos|edición de fotos|retoque de imágenes
 sonido en vivo > sonorizar conciertos|sonorización|mezclar conciertos
 iluminación escénica > poner luces|iluminar escenarios|luces de escenario
 corrección de textos|corrección de estilo|corregir pruebas
