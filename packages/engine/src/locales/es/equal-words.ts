@@ -46,7 +46,6 @@ inspeccionar|inspección|examinar
 presentar impuestos|presentación de impuestos|presentar declaraciones de impuestos
 declaraciones de iva|presentar el iva|declarar el iva
 llevar la caja|manejo de caja|manejar la caja|atender la caja|gestión de caja
-cobrar en caja|cobro en caja
 arqueo de caja|hacer el arqueo|arquear la caja|cuadrar la caja|cuadre de caja
 gestión de reclamaciones|gestionar reclamaciones|tramitar reclamaciones|tramitación de reclamaciones
 atender reclamaciones|atención de reclamaciones|atención a reclamaciones
@@ -201,7 +200,6 @@ manejo de carretilla|manejar carretilla|conducir carretilla|conducción de carre
 carga y descarga|cargar y descargar
 cargar camiones|carga de camiones
 descargar camiones|descarga de camiones
-preparación de pedidos|preparar pedidos|armar pedidos|picking
 recepción de mercancías|recibir mercancía|recepción de mercancía|recibir mercancías|entrada de mercancías|recibir entregas
 recibir pedidos|recepción de pedidos
 enviar paquetes|envío de paquetes

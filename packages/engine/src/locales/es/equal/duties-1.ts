@@ -30,7 +30,6 @@ gestión de reclamaciones|gestión de quejas|resolución de quejas|atención de 
 captación de clientes|captación de nuevos clientes|capté clientes|conseguí nuevos clientes|consecución de clientes|conseguir nuevos clientes|captar nuevos clientes|conseguir clientes nuevos
 fidelización de clientes|fidelicé clientes|retención de clientes
 visitas comerciales|visité a clientes
-venta telefónica|televenta|ventas por teléfono|telemarketing
 elaboración de presupuestos|confección de presupuestos|presupuestos a clientes|elaboré presupuestos|elaboración de cotizaciones|realización de presupuestos
 gestión de pedidos|tramitación de pedidos|tramité pedidos|procesamiento de pedidos|procesé pedidos
 servicio posventa|servicio postventa|posventa|atención posventa

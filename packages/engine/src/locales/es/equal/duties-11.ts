@@ -67,7 +67,6 @@ corte de pelo|cortes de pelo|corte de cabello > cortar el pelo|cortar cabello
 arreglos de ropa|arreglos de costura|composturas de ropa > arreglar ropa
 servicio de mesas|servicio en mesa > servir mesas
 toma de comandas > tomar comandas|tomar pedidos en mesa|tomar la orden
-elaboración de cócteles|preparación de cócteles|coctelería > preparar cócteles|hacer cócteles
 registro de huéspedes|check-in > registrar huéspedes|registrar la entrada de huéspedes
 derecho laboral|derecho del trabajo > ejercer como abogado laboralista
 defensa de trabajadores > defender a trabajadores
@@ -84,7 +83,6 @@ desarrollo frontend|desarrollo front-end > programar interfaces web
 criba de currículos|criba curricular|filtrado de currículos > cribar currículos|filtrar currículos
 entrevistas de selección|entrevistas de trabajo > hacer entrevistas de trabajo|entrevistar candidatos|entrevistar a candidatos
 acogida de nuevos empleados|onboarding|inducción de personal > acoger a nuevos empleados
-venta telefónica|televenta|ventas por teléfono > vender por teléfono
 venta a puerta fría|venta puerta a puerta > vender puerta a puerta|vender de puerta en puerta
 elaboración de presupuestos|confección de presupuestos > hacer presupuestos|elaborar presupuestos|preparar presupuestos
 gestión de reclamaciones|atención de reclamaciones|atención de quejas > atender reclamaciones|tramitar reclamaciones|atender quejas

@@ -19,7 +19,6 @@ inventario anual|inventario general
 amarre de buques|amarrar barcos
 navegación marítima|gobernar buques|pilotar barcos|navegar barcos|gobierno de buques
 servicio a bordo|atender pasajeros a bordo|servicio a bordo de aviones
-reparto de folletos|repartir propaganda|buzoneo|volanteo|repartir volantes
 venta en mercadillo|atender un puesto de mercado|vender en el mercado
 clósets a medida|armarios empotrados a medida|armarios a medida > fabricar armarios empotrados a medida|hacer clósets a medida
 representación médica|visita médica > presentar fármacos a médicos|visitar médicos para presentar fármacos

@@ -174,7 +174,6 @@ limpieza de escaleras|fregar escaleras
 portería de edificios|conserjería de fincas|atender la portería
 mechas en el cabello|hacer mechas|luces en el cabello|rayitos en el cabello
 maquillaje profesional|maquillaje social > maquillar novias
-limpieza facial|limpiezas de cutis|limpieza de cutis|limpiezas faciales|higiene facial
 uñas esculpidas|esculpido de uñas > poner uñas de gel
 tatuajes > hacer tatuajes
 preparación de difuntos|preparar difuntos|amortajar difuntos

@@ -13,8 +13,6 @@ cambios posturales|hacer cambios posturales|cambiar de posición pacientes|cambi
 prevención de úlceras por presión|prevenir escaras|prevenir upp
 curas de úlceras|curar úlceras por presión|curar escaras|curación de escaras|curación de úlceras
 retirada de puntos|quitar puntos|retirar suturas
-movilización de pacientes|movilizar pacientes
-traslado de pacientes|trasladar pacientes
 aseo en cama|bañar pacientes en cama|baño en cama|asear encamados|higiene en cama|lavar a los encamados|baño de esponja|baño de pacientes encamados
 cambio de pañales a adultos|cambio de absorbentes
 ayuda en la alimentación|dar de comer a pacientes|ayudar a comer|asistir en la alimentación|dar de comer a los residentes|apoyo en las comidas|ayudar a comer a residentes

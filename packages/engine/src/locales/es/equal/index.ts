@@ -19,6 +19,7 @@ import { duties12 } from './duties-12.ts';
 import { duties13 } from './duties-13.ts';
 import { duties14 } from './duties-14.ts';
 import { duties15 } from './duties-15.ts';
+import { duties16 } from './duties-16.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { everyday1 } from './everyday-1.ts';
@@ -60,6 +61,7 @@ export const phrasesByField = [
   duties13,
   duties14,
   duties15,
+  duties16,
   duties10,
   duties9,
   duties1,

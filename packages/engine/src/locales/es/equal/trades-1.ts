@@ -60,7 +60,6 @@ ensamblaje > montaje en línea|armado de productos|montar en cadena
 control de calidad|inspección de calidad|QC
 empaquetado > meter en cajas|envasado en cajas|encajonar
 paletizado|paletizar|armar palés|montar palés|entarimado
-preparación de pedidos|preparar pedidos|picking|surtido de pedidos|armado de pedidos
 recepción de mercancía|recibir los camiones|entrada de mercancía|recepción de mercadería|recepcionar mercancía|recibir entregas de proveedores|recibir camiones de proveedores
 expedición|despacho de mercancía > envío de pedidos|expedir pedidos|salida de mercancía
 manejo de montacargas|manejo de carretillas|conducir carretillas elevadoras|operación de montacargas|carretilla elevadora|manejo de carretilla elevadora|conducir carretillas|conducción de carretillas|operar montacargas|conducir toritos|llevar la carretilla elevadora|operar autoelevadores|manejo de autoelevador
@@ -90,12 +89,10 @@ corte de carne|despiece|despiezar|deshuesar|despiece de carne|despostar|desposte
 quesería > hacer quesos|elaboración de quesos|elaborar queso
 puesta de mesas|montar mesas|poner las mesas|preparar el comedor
 servicio de mesa|atender mesas|servicio en sala
-coctelería|preparar cócteles|mixología|hacer cócteles
 toma de comandas|tomar la orden|toma de pedidos
 lavado de vajilla|fregar platos|lavar platos|lavaplatos
 preparación de café|hacer café|barismo|preparar cafés
 cobro en caja|manejo de caja|llevar la caja|atender la caja|manejo de caja registradora
-arqueo de caja|cuadrar la caja|cierre de caja|corte de caja
 reposición de estantes|reposición de lineales|rellenar lineales|reposición de mercancía|surtir anaqueles|rellenar estantes|reponer productos en estanterías|llenar estantes|reponer góndolas
 escaparatismo|montar escaparates|decorar escaparates|decoración de vitrinas
 fidelización|fidelizar clientes|retención de clientes|conservar clientes

@@ -72,7 +72,6 @@ coger|recoger|tomar
 coger recados|tomar recados|anotar recados
 poner en marcha|arrancar|encender|puesta en marcha|arranque
 poner vacunas|vacunar|vacunación
-poner inyecciones|inyectar
 poner la mesa|preparar la mesa|montar la mesa|montar mesas
 poner música|pinchar música
 meter datos|introducir datos|grabar datos|registrar datos|entrada de datos
@@ -117,7 +116,6 @@ material|instrumental > material de quirófano
 coche|vehículo|auto|carro|automóvil
 furgo|furgoneta
 bici|bicicleta
-ordenador|equipo informático|computadora|PC
 móvil|teléfono|celular
 piso|vivienda|apartamento|departamento
 finca|edificio|inmueble
@@ -127,4 +125,6 @@ bar|establecimiento > cafetería
 nave|almacén|galpón
 cole|colegio|escuela|centro escolar
 excursión|salida|salida escolar
+desperfecto|avería|rotura|daño > lo que estaba roto|lo que se rompía
+caducado|producto caducado|vencido|producto vencido
 `;

@@ -109,7 +109,6 @@ candidato|aspirante
 puesto|plaza
 vacaciones|permiso
 basura|residuos|desechos
-daño|desperfecto
 dañado|roto|defectuoso|averiado
 sucio|manchado
 frecuente|habitual|común|recurrente
