@@ -27,7 +27,7 @@ import { onlySupervised } from './supervised.ts';
 import type { Unit } from './support.ts';
 import { titles } from './titles.ts';
 import { turnedRound } from './turned-round.ts';
-import { verbAndThing } from './verb-and-thing.ts';
+import { joinedThings, verbAndThing } from './verb-and-thing.ts';
 import { weakened } from './weakened.ts';
 import { whoToWhom } from './who-to-whom.ts';
 
@@ -57,6 +57,7 @@ export function checkScope(
       ...meanwhile(check),
       ...turnedRound(check),
       ...verbAndThing(check),
+      ...joinedThings(check),
       ...otherWay(check),
       ...forWhom(check),
       ...leftOut(check),

@@ -76,3 +76,17 @@ it('what somebody else did behind "and" was not done by who writes of it', () =>
   expect(passes('es', point, 'Reuní los recibos, que comprobó mi supervisora')).toBe(true);
   expect(passes('es', 'Lavé los coches y los revisé', 'Lavé y revisé los coches')).toBe(true);
 });
+
+it('every few weeks are not every week', () => {
+  const point = 'Hice guardias de fin de semana cada cuatro semanas';
+  expect(passes('es', point, 'Hice guardias de fin de semana cada semana')).toBe(false);
+  expect(passes('es', point, 'Cada cuatro semanas hice guardias de fin de semana')).toBe(true);
+  expect(passes('en', 'Checked the pumps every three weeks', 'Checked the pumps every week')).toBe(false);
+});
+
+it('what "and" joins is said by one line', () => {
+  const points = ['Cambié grifos y cisternas', 'Llevé tejas al tejado'];
+  expect(passes('es', points, 'Cambié grifos y tejas')).toBe(false);
+  expect(passes('es', points, 'Cambié cisternas y grifos')).toBe(true);
+  expect(passes('en', ['Sold taps and pipes', 'Counted tiles'], 'Sold taps and tiles')).toBe(false);
+});

@@ -88,3 +88,36 @@ test('a small word at the head of a point is no thing of a compound', () => {
   expect(pointFor('de', 'Vor dem Fest Tische bereitgestellt', 'Vorbereitung')).not.toContain('Vorbereitung');
   expect(pointFor('de', 'Bei Umzügen Kisten gehalten', 'Kuhhaltung')).not.toContain('Kuhhaltung');
 });
+
+const whole: [Language, string, string, string][] = [
+  [
+    'es',
+    'Abrí y cerré la ferretería cada día',
+    'apertura y cierre de ferretería',
+    'Apertura y cierre de ferretería cada día',
+  ],
+  [
+    'es',
+    'Vigilé el patio y el gimnasio del instituto',
+    'vigilancia de patio y gimnasio',
+    'Vigilancia de patio y gimnasio del instituto',
+  ],
+];
+test.each(whole)(
+  'a term that has the thing too takes the place of verb and thing, %s: %s',
+  (language, point, asked, after) => {
+    expect(pointFor(language, point, asked)).toBe(after);
+  },
+);
+
+const kept: [string, string, string][] = [
+  ['Pinté con rodillo paredes y techos', 'pintura', 'Pintura con rodillo paredes'],
+  ['Cambié cerraduras y di presupuestos', 'cambio de cerraduras', 'Cambio de cerraduras y di'],
+  ['Conté cuentos a los niños de cuatro años', 'narración de cuentos', 'cuentos de cuatro años'],
+  ['Tomé nota de los pedidos de las mesas', 'toma de comandas', 'comandas: nota'],
+  ['Arranqué motores de tractores', 'arranque', 'Arranque motores'],
+  ['Interpreté planos y corté chapas', 'interpretación de planos', ': Interpreté'],
+];
+test.each(kept)('a verb goes only where nothing is left hanging: %s', (point, asked, never) => {
+  expect(pointFor('es', point, asked)).not.toContain(never);
+});

@@ -52,6 +52,8 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:hice|realicé)\s(?:un |varios |dos |tres )?(?:cursos?|máster|capacitación)(?!\p{L})(?:(?!\sy\s)[^§,;.])*§/iu,
     /(?<!\p{L})aprend(?:í|iendo)\s(?:(?!y\s)[^§,;.])*§/iu,
     /(?<!\p{L})(?:no|sin|nunca)\s§/iu,
+    // "Llevé los relojes al relojero para cambiar la pila".
+    /(?<!\p{L})(?:llev|envi|mand|entreg|avis)\p{L}+\s[^§,;.]*(?<!\p{L})al?\s[^§,;.]*\spara\s(?:que\s)?§/iu,
     // What is noted down was another's.
     /(?:^|[.;,]\s)(?:apunt|anot|archiv|copi|fotocopi|encuadern)\p{L}+\s(?:las?|los|el)\s§/iu,
     /(?<!\p{L})(?:previsto|quería|pensaba|esperaba|deseaba)\s§/iu,

@@ -8,7 +8,7 @@ enfoscado|enfoscar|revocar paredes|revoque de muros|repellar paredes|repello de 
 enlucido de yeso|dar yeso|enyesar paredes|enyesado|lucir con yeso
 montar pladur|colocar drywall|instalar drywall|instalación de tablaroca
 montar falsos techos|colocar cielos rasos|instalar cielorraso|instalación de plafones
-alicatado|alicatar|poner azulejos|colocar azulejos|colocación de azulejos|azulejar|poner azulejos en paredes|alicatar paredes > alicatar baños|alicatar cocinas y baños
+alicatado|alicatar|poner azulejos|colocar azulejos|colocación de azulejos|poner azulejos en paredes|alicatar paredes > alicatar baños|alicatar cocinas y baños
 solado|solar suelos|poner baldosas|colocar pisos cerámicos|colocar baldosas|colocación de baldosas|embaldosar|embaldosado|colocar suelos|instalación de suelos
 colocación de parqué|colocar parqué|poner parquet
 colocar suelo laminado|poner piso laminado
@@ -27,8 +27,6 @@ montar andamios|armar andamios|levantar andamios|montar y desmontar andamios
 trabajos en altura
 trabajos verticales|trabajos con cuerdas en altura|trabajar colgado de cuerdas
 demolición|demoler|derribos|derribar construcciones|tirar muros|demoliciones|derribo|derribar > derribar tabiques|tirar tabiques
-retirada de escombros|recoger escombros|desescombro
-abrir zanjas|excavar zanjas|hacer zanjas|excavación de zanjas|zanjeo|cavar zanjas
 movimiento de tierras
 manejo de excavadora|operar excavadora|conducir excavadora|operación de excavadoras
 manejo de retroexcavadora|operar retroexcavadora|conducir retroexcavadora
@@ -84,7 +82,6 @@ montaje de cocinas|instalar muebles de cocina|instalar cocinas|armar cocinas|ins
 colocación de puertas|colocar puertas|montar puertas|instalar puertas|poner puertas|instalación de puertas
 colocación de ventanas|colocar ventanas|montar ventanas|instalar ventanas
 carpintería de aluminio|cancelería de aluminio
-colocar cristales|instalar vidrios|colocación de vidrios
 cerrajería|trabajos de cerrajería
 hacer rejas y portones|fabricar rejas y portones
 instalar toldos y persianas|montar persianas y toldos

@@ -10,7 +10,6 @@ traslado de pacientes > trasladar pacientes|llevar pacientes
 vacunación contra la rabia|vacunación antirrábica|vacunas antirrábicas > poner vacunas antirrábicas
 lavado de platos|lavado de vajilla > fregar platos|lavar platos|fregar la vajilla
 limpieza de suelos|fregado de suelos|limpieza de pisos > fregar suelos|fregar los suelos|trapear pisos|trapear los pisos
-limpieza de cristales|limpieza de vidrios|limpieza de ventanas > limpiar cristales
 limpieza de oficinas > limpiar oficinas
 limpieza de habitaciones > limpiar habitaciones|hacer las habitaciones|arreglar las habitaciones
 planchado|planchado de ropa > planchar ropa
@@ -52,7 +51,6 @@ chapa y pintura|hojalatería y pintura > enderezar y pintar carrocerías|reparar
 cambio de aceite|cambios de aceite > cambiar el aceite
 cambio de neumáticos|cambio de llantas > cambiar neumáticos|cambiar llantas
 soldadura SMAW|soldadura por arco con electrodo revestido|soldadura por arco manual|soldadura con electrodo|soldadura manual por arco > soldar con electrodo revestido
-soldadura TIG|soldadura GTAW > soldar con TIG
 soldadura MIG|soldadura GMAW > soldar con hilo continuo
 mecanizado CNC|mecanizado por control numérico > mecanizar piezas en CNC
 ordeño|ordeña > ordeñar cabras|ordeñar vacas|ordeñar ovejas
@@ -60,11 +58,9 @@ amasado|amasado de masas > amasar pan|amasar harina|amasar masas
 vendimia|recogida de uva > vendimiar|recoger uva|cosechar uva
 poda de árboles > podar árboles
 corte de césped|siega de césped|corte de pasto > cortar el césped|segar el césped|cortar el pasto
-recorte de setos|poda de setos > recortar setos|podar setos
 manicura y pedicura|manicure y pedicure > hacer manicuras y pedicuras
 tintes|coloración del cabello > teñir el pelo|teñir cabello|aplicar tintes
 corte de pelo|cortes de pelo|corte de cabello > cortar el pelo|cortar cabello
-arreglos de ropa|arreglos de costura|composturas de ropa > arreglar ropa
 servicio de mesas|servicio en mesa > servir mesas
 toma de comandas > tomar comandas|tomar pedidos en mesa|tomar la orden
 registro de huéspedes|check-in > registrar huéspedes|registrar la entrada de huéspedes
@@ -93,7 +89,6 @@ movilización de pacientes > movilizar a los pacientes|hacer cambios posturales
 digitalización de documentos|escaneo de documentos > escanear documentos|digitalizar documentos|escanear expedientes|pasar documentos por el escáner|pasar expedientes por el escáner
 cobro de impagados|reclamación de impagos|recobro de impagados > reclamar impagados
 cría de ganado > criar ganado
-limpieza de calles > barrer calles|barrido de calles
 laboralista|abogado laboralista|abogado de derecho laboral
 representante médico|visitador médico
 gerocultor|auxiliar de geriatría

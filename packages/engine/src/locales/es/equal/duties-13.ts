@@ -70,14 +70,14 @@ control de glucemia|glucemia capilar|glucemias capilares|medir el azúcar en san
 cura de heridas|curas de heridas|curación de heridas|curaciones|cuidado de heridas|curar heridas
 cura de úlceras|curar úlceras|cura de escaras|curar escaras|cuidado de úlceras por presión
 retirada de puntos|retirada de suturas|quitar puntos|retirar puntos|retiro de puntos|retiro de suturas|extracción de puntos
-sutura de heridas|suturas|suturar heridas|coser heridas|dar puntos|poner puntos de sutura
-inmovilizaciones|inmovilización con yeso|colocación de yesos|poner escayolas|escayolar|enyesar|colocación de férulas|colocar férulas
+sutura de heridas|suturas|suturar heridas|coser heridas|poner puntos de sutura
+inmovilizaciones|inmovilización con yeso|colocación de yesos|poner escayolas|colocación de férulas|colocar férulas
 espirometrías|espirometría|hacer espirometrías|realización de espirometrías
 pruebas de función respiratoria > espirometrías|hacer espirometrías
 extracción de sangre|flebotomía|extracciones sanguíneas|sacar sangre|extraer sangre|toma de muestras de sangre
 reanimación cardiopulmonar|RCP|maniobras de reanimación|reanimar pacientes|maniobras de RCP
 triaje|triage|clasificación de urgencias|clasificación de pacientes|clasificar pacientes según gravedad > decidir quién pasaba primero en urgencias
-instrumentación quirúrgica|instrumentar|instrumentación en quirófano > pasar el instrumental al cirujano|dar el instrumental al cirujano|pasar el instrumental en las operaciones
+instrumentación quirúrgica|instrumentación en quirófano > pasar el instrumental al cirujano|dar el instrumental al cirujano|pasar el instrumental en las operaciones
 preparación del quirófano|preparar el quirófano|montar el quirófano|montaje de quirófano|preparación de quirófanos|preparar quirófanos
 asistencia al parto|atención al parto|atención de partos|atender partos|asistir partos
 educación maternal|preparación al parto|clases de preparación al parto|psicoprofilaxis obstétrica|preparación para el parto > preparar a las embarazadas para el parto

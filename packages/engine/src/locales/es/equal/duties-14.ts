@@ -16,7 +16,7 @@ revisión de programaciones didácticas|supervisión de programaciones didáctic
 programaciones didácticas|programación didáctica|planeaciones didácticas|planificación curricular
 reuniones con familias|entrevistas con familias|reuniones con padres|entrevistas con padres|reunirse con los padres|reunirse con las familias|juntas con padres|hablar con los padres sobre sus hijos
 clases de refuerzo|refuerzo educativo|clases de apoyo|apoyo escolar|clases de repaso|dar repaso|nivelación escolar
-evaluación de alumnos|evaluar a los alumnos|calificar a los alumnos|evaluación del alumnado|calificación de alumnos|poner notas
+evaluación de alumnos|evaluar a los alumnos|calificar a los alumnos|evaluación del alumnado|calificación de alumnos
 vigilancia de comedor escolar|cuidado del comedor escolar|vigilar el comedor del colegio
 asesoramiento en inversiones|asesorar en inversiones|asesoramiento de inversiones|asesoría de inversiones > aconsejar dónde invertir|aconsejar dónde invertir sus ahorros|recomendar fondos a clientes
 análisis de solvencia|análisis de riesgo de crédito|análisis crediticio|análisis de riesgo crediticio|estudio de solvencia|evaluación crediticia|scoring de clientes|calificación crediticia > estudiar si los clientes podían devolver los préstamos|estudiar si el cliente podía pagar|valorar si el cliente podía devolver el crédito|estudiar la solvencia

@@ -47,7 +47,7 @@ ciclo indoor|spinning|ciclismo indoor|clases de bicicleta estática
 clases colectivas|clases grupales de gimnasio|clases dirigidas|actividades dirigidas > clases de aeróbic|clases de zumba|clases de pilates y yoga
 selección de mobiliario|selección de muebles|elección de mobiliario|elegir muebles|elegir mobiliario|escoger muebles > elegir telas y muebles
 dirección de cocina|jefatura de cocina|dirigir la cocina|llevar la cocina|dirigir una cocina|mando de cocina > mandar en una cocina|al frente de la cocina|dirigir a los cocineros|dirigir un equipo de cocineros
-microfonía|microfonía en directo|colocación de micrófonos|colocar micrófonos > colocar micrófonos y altavoces|poner micrófonos en conciertos|microfonear
+microfonía|microfonía en directo|colocación de micrófonos|colocar micrófonos > colocar micrófonos y altavoces|poner micrófonos en conciertos
 montaje de racks|montaje de armarios de comunicaciones|montar racks|armado de racks|instalación de racks|armar racks > montar los armarios de comunicaciones|montar armarios de red
 actualización de contenidos web|actualización de la web|actualización de páginas web|mantenimiento de contenidos web|actualizar la web|actualizar páginas web|gestión de contenidos web > actualizar las noticias de la web|subir noticias a la web|colgar noticias en la web|actualizar la página
 empalme de fibra óptica|empalmes de fibra óptica|fusión de fibra óptica|fusionado de fibra óptica|fusiones de fibra|empalmar fibra óptica|fusionar fibra óptica|fusionar fibras > unir fibras ópticas|unir fibra con fusionadora

@@ -12,9 +12,9 @@ check-in|registro de huéspedes|registrar huéspedes|registro de clientes a la l
 check-out|salida de huéspedes > cobrar a los huéspedes a la salida
 gestión de reservas|gestionar reservas|hacer reservas|tramitación de reservas|toma de reservas|tomar reservas|tramitar reservas|control de reservas|registrar reservas
 recepción de visitas|atención de visitas|recibir visitas|atención a visitas > anunciar a las visitas|recibir y anunciar a las visitas|acompañar a las visitas a la sala
-realización de encuestas|hacer encuestas|encuestar|encuestación|pasar encuestas|aplicar encuestas > encuestar a pasajeros|encuestar a clientes|encuestar a peatones|encuestar hogares|encuestar a vecinos
+realización de encuestas|hacer encuestas|pasar encuestas|aplicar encuestas > encuestar a pasajeros|encuestar a clientes|encuestar a peatones|encuestar hogares|encuestar a vecinos
 inventario mensual|inventarios mensuales > contar las existencias a fin de mes|contar el almacén cada mes|contar las existencias cada mes|recuento de existencias a fin de mes
-inventario|recuento de existencias|conteo de existencias|inventariar|hacer inventario|contar existencias|toma de inventario|conteo de inventario|inventarios|contar el stock|contar la mercancía
+recuento de existencias|conteo de existencias|hacer inventario|contar existencias|toma de inventario|conteo de inventario|contar el stock|contar la mercancía
 despacho de materiales|entrega de materiales|salida de materiales|despachar materiales|suministro de materiales a talleres > dar salida al material|entregar el material a los talleres|entregar materiales a obra
 control de presencia|control horario|control de asistencia|control de jornada|registro de jornada|control de fichajes|controlar los fichajes|control de marcajes > revisar los fichajes|revisar las horas de entrada|controlar las entradas y salidas del personal
 servicio a bordo|atención a bordo|servicio al pasajero a bordo > servir durante el vuelo|servir comidas durante el vuelo|servir bebidas y comidas durante el vuelo|servir bebidas en el avión|servir comidas a los pasajeros
@@ -27,7 +27,7 @@ cambios y devoluciones|devoluciones y cambios|gestión de devoluciones|gestión 
 repostaje de vehículos|repostaje|repostar vehículos|repostaje de combustible|carga de combustible|despacho de combustible|suministro de combustible|expendio de combustible > poner gasolina a los coches|echar gasolina|cargar nafta|despachar gasolina|llenar depósitos de gasolina|poner gasolina|despachar combustible
 degustaciones|degustación de productos|degustaciones en punto de venta|sampling|dar degustaciones > dar a probar quesos|dar a probar productos|ofrecer muestras de comida|dar a probar vinos|dar a probar|repartir muestras para probar
 reparto de publicidad|buzoneo|repartir publicidad|volanteo|reparto de folletos|repartir folletos|entrega de volantes|repartir volantes|flyering|repartir propaganda
-pasarela|desfilar|modelaje de pasarela > desfilar para marcas|desfilar con ropa|desfilar en pasarelas
+pasarela|modelaje de pasarela > desfilar para marcas|desfilar con ropa|desfilar en pasarelas
 venta puerta a puerta|venta a domicilio|ventas puerta a puerta|vender puerta a puerta|venta puerta por puerta|vender a domicilio|vender de casa en casa|venta en frío a domicilio > ir de casa en casa vendiendo|vender aspiradoras de casa en casa
 preparación de pedidos online|preparar pedidos online|preparación de pedidos web|preparación de pedidos de e-commerce > preparar los pedidos de la tienda en internet|preparar los pedidos de la web|preparar los pedidos de la tienda online|preparar pedidos de internet|armar los pedidos de la web
 preparación de pedidos|picking|preparar pedidos|armado de pedidos|armar pedidos|surtido de pedidos|surtir pedidos|alistamiento de pedidos|alistar pedidos|pickeo
@@ -51,14 +51,14 @@ vigilancia de internos|custodia de presos|vigilancia de presos|custodia de inter
 rondas de vigilancia|hacer rondas|rondas de seguridad|recorridos de vigilancia|patrullaje|patrullar|rondines|hacer rondines
 videovigilancia|vigilancia por cámaras|monitoreo de cámaras|vigilancia con cámaras|control de cámaras|visionado de cámaras|monitorear cámaras > mirar las cámaras de seguridad|vigilar las cámaras|controlar las cámaras|mirar las cámaras
 control de accesos|control de acceso|controlar accesos|control de entradas y salidas|controlar la entrada|control de ingreso|control de portería > pedir la documentación a quien entraba|apuntar las matrículas|registrar a las personas que entraban|identificar a los visitantes|pedir la identificación a los visitantes|apuntar quién entraba y salía|registrar visitantes
-toma de comandas|tomar comandas|toma de pedidos en mesa|comandar|levantar la comanda|tomar la comanda > tomar nota de los pedidos de las mesas|tomar nota en las mesas|anotar los pedidos de las mesas|tomar el pedido a los clientes|apuntar los pedidos de las mesas|tomar la orden
+toma de comandas|tomar comandas|toma de pedidos en mesa|levantar la comanda|tomar la comanda > tomar nota de los pedidos de las mesas|tomar nota en las mesas|anotar los pedidos de las mesas|tomar el pedido a los clientes|apuntar los pedidos de las mesas|tomar la orden
 desbarasado de mesas|desbarasar mesas|levantado de mesas|recogida de mesas|recoger mesas|recoger las mesas|retirar platos de las mesas|levantar las mesas|desbarasar
 montaje de mesas|montar mesas|poner mesas|poner las mesas|preparación de mesas|montaje de salón|montar el comedor|montaje de comedor|vestir mesas
 coctelería|preparación de cócteles|preparar cócteles|elaboración de cócteles|mixología|hacer cócteles|preparación de combinados|preparar combinados
 latte art|arte latte > dibujar con la leche|hacer dibujos en el café
 preparación de cafés|preparar cafés|hacer cafés|servicio de cafetería|elaboración de cafés
 tirado de cerveza|tirar cerveza|tirar cañas|servir cañas|tiraje de cerveza
-coloración capilar|teñido|teñir el pelo|teñir|color y mechas|aplicación de tintes|aplicar tintes > teñir el pelo y poner mechas|poner mechas|hacer mechas
+coloración capilar|teñir el pelo|color y mechas|aplicación de tintes|aplicar tintes > teñir el pelo y poner mechas|poner mechas|hacer mechas
 corte y peinado|cortar y peinar|corte de pelo y peinado|cortes y peinados
 corte de pelo|cortes de pelo|cortar el pelo|corte de cabello|cortar el cabello|cortes de cabello
 depilación con cera|depilar con cera|depilación a la cera|depilación con cera tibia
@@ -76,8 +76,8 @@ viajes a medida|viajes personalizados|itinerarios a medida|diseño de viajes a m
 venta de billetes|emisión de billetes|venta de pasajes|emisión de boletos|vender billetes|vender pasajes|billetaje|emisión de pasajes|venta de boletos
 venta de entradas|vender entradas|despacho de entradas|venta en taquilla|atender la taquilla
 revisión de billetes|control de billetes|revisar billetes|control de boletos|picar billetes|control de pasajes|revisar los billetes
-arqueo de caja|cuadre de caja|cierre de caja|cuadrar la caja|hacer caja|cerrar caja|corte de caja|cerrar la caja|arqueos de caja
-manejo de caja|operar la caja|llevar la caja|atender la caja|cobro en caja|cobrar en caja
+arqueo de caja|cuadre de caja|cierre de caja|cuadrar la caja|corte de caja|arqueos de caja
+manejo de caja|operar la caja|atender la caja|cobro en caja|cobrar en caja
 confección de nóminas|elaboración de nóminas|hacer nóminas|hacer las nóminas|liquidación de nómina|liquidación de sueldos|elaborar nóminas|procesamiento de nómina|cálculo de nóminas|calcular nóminas|liquidar sueldos
 grabación de datos|introducción de datos|entrada de datos|data entry|carga de datos|captura de datos|digitación de datos|introducir datos|digitar datos|ingreso de datos|meter datos en el ordenador|volcado de datos
 registro de correspondencia|registrar la correspondencia|registro de entrada y salida|registro de entradas y salidas de documentos

@@ -212,7 +212,6 @@ inseminación artificial|inseminar vacas|inseminar ganado
 sanidad animal|salud animal|control sanitario de animales|control sanitario del ganado
 elaboración de cerveza|hacer cerveza|elaborar cerveza|producción de cerveza
 tostado de café|tueste de café
-recorte de setos|poda de setos|corte de setos
 plantación de flores|plantar flores|plantar parterres|siembra de flores
 instalación de césped|poner césped|colocar césped|colocar pasto|sembrar césped|instalar pasto
 colocación de suelos|poner suelos|instalación de pisos|instalar pisos|colocación de pisos|poner pisos|colocar suelos
@@ -233,7 +232,6 @@ instalación de calefacción|instalar calefacción|montaje de calefacción
 instalar bombas de calor|instalación de bombas de calor
 mantenimiento de aire acondicionado|mantenimiento de climas|revisar aires acondicionados
 reparar cámaras frigoríficas|mantenimiento de cámaras frigoríficas
-soldadura TIG|soldadura con argón
 pulido de metales|pulir piezas
 taladrado y roscado|barrenado y machueleado
 montaje de máquinas|ensamblaje de máquinas|ensamblar máquinas|armar máquinas

@@ -79,7 +79,6 @@ limpieza de alfombras|lavar alfombras
 limpieza de tapicerías|limpiar sofás
 limpieza de campanas|limpiar campanas extractoras|desengrase de campanas
 limpieza de garajes|baldeo de garajes
-limpieza con hidrolavadora|lavado a presión|limpieza a presión
 abrillantado de suelos|pulido de pisos|cristalizado de suelos
 encerado de suelos|encerar pisos
 sulfatar viñas|aplicar sulfato
@@ -162,7 +161,6 @@ reparación de ordenadores portátiles|reparar ordenadores portátiles|arreglar 
 reparación de neumáticos|reparar neumáticos|arreglar neumáticos
 reparación de pinchazos|reparar pinchazos|arreglar pinchazos
 reparación de cubiertas de tejados|reparar cubiertas de tejados|arreglar cubiertas de tejados
-reparación de goteras|reparar goteras|arreglar goteras
 reparación de aceras|reparar aceras|arreglar aceras
 reparación de electrónica de barcos|reparar electrónica de barcos|arreglar electrónica de barcos
 instalación de duchas|instalar duchas|colocar duchas|montar duchas

@@ -192,7 +192,6 @@ producción de plantas|reproducción de plantas|propagación de plantas
 envasado de fruta|empaque de fruta
 clasificación de fruta|clasificar fruta|selección de fruta
 cría de ganado > criar vacas|criar terneros|cría de vacuno|cría de bovinos
-limpieza de establos|limpiar cuadras > limpiar corrales
 pesca comercial > faenar en el mar
 elaboración de aceite de oliva|hacer aceite de oliva|producción de aceite de oliva|molturación de aceituna
 sacrificio de animales|sacrificio de ganado > sacrificar reses
@@ -246,7 +245,6 @@ sistemas neumáticos|equipos neumáticos|circuitos neumáticos
 mantenimiento preventivo > revisar máquinas para evitar averías|revisar y engrasar máquinas para evitar averías|revisar equipos para evitar averías|revisar máquinas antes de que fallen|revisar periódicamente máquinas
 trabajos de imprenta|artes gráficas
 serigrafía > imprimir camisetas en serigrafía
-manejo de telares|operar telares
 trajes a medida > hacer trajes a medida|confeccionar trajes
 marroquinería|talabartería > trabajo en cuero
 engaste de piedras|engastar piedras preciosas|engarzado de piedras

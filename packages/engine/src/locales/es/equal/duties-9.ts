@@ -4,7 +4,6 @@ extracciones sanguíneas|extracción de sangre|extracciones de sangre|toma de mu
 cambio de apósitos|renovar apósitos|cambiar vendajes
 aseo de pacientes|higiene de pacientes|lavar pacientes|bañar pacientes|aseo de enfermos
 alimentación de residentes|dar de comer a los residentes|dar de comer a personas dependientes|ayudar a comer a los residentes
-limpieza de portales|limpiar escaleras|limpieza de portales y escaleras
 estiba|estibar|sujeción de cargas|sujetar la carga|amarrar la carga|trincaje|trincar la carga|asegurar la carga con cinchas
 eliminación de malas hierbas|quitar malas hierbas|escardar|escarda|deshierbe|arrancar malas hierbas|deshierbar|desherbar
 alimentación de animales|alimentar animales|dar de comer a los animales > alimentar el ganado|dar pienso al ganado|dar de comer al ganado|alimentación del ganado

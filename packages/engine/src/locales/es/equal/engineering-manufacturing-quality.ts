@@ -16,12 +16,10 @@ soldadura por electrodo|soldadura de arco con electrodo|soldar con electrodo rev
 soldadura de tuberías
 soldadura blanda|soldar con estaño|estañar
 soldar componentes electrónicos|soldar placas electrónicas|soldar circuitos impresos
-calderería|trabajos de calderería
 fabricar estructuras metálicas|construir estructuras metálicas|fabricación de estructuras metálicas
 montaje de estructuras metálicas|armar estructuras metálicas|levantar estructuras metálicas|montar estructura de acero
 forja|forjar|trabajo de forja|forjado de piezas metálicas
 fundir piezas|fundir metales|fundición de metales|colada de metal|verter metal fundido|vaciado de metal
-moldeo por inyección|inyección de plásticos|inyectar plástico
 extrusión|extruir|extrusionar
 cambio de moldes|montar y desmontar moldes
 cambio de utillaje|cambio de herramental

@@ -31,7 +31,6 @@ hormigonado|vertido de hormigón|colado de concreto > echar hormigón|verter hor
 encofrado|encofrados > hacer los moldes de madera para el hormigón|montar los moldes del hormigón
 ferrallado|montaje de ferralla|armado de varilla > atar hierros|atar varilla|montar hierros para el hormigón
 demolición|demoliciones|derribos > tirar tabiques|tirar paredes|derribar muros
-montaje de andamios > montar andamios|armar andamios
 impermeabilización de cubiertas|impermeabilización > poner tela asfáltica|tapar goteras en tejados
 reparación de tejados|reparación de cubiertas > cambiar tejas|arreglar tejados
 pintura de interiores|pintura interior > pintar pisos|pintar habitaciones|pintar paredes de casas|pintar viviendas por dentro

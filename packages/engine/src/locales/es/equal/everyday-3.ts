@@ -124,7 +124,6 @@ revisión de billetes|control de billetes > picar billetes|mirar los billetes
 clasificación de correspondencia|clasificación de correo > separar las cartas por calles|ordenar las cartas
 reparto de correspondencia|reparto de correo > llevar las cartas|repartir cartas|repartir el correo
 recogida de residuos|recogida de basuras > recoger la basura de las calles|vaciar contenedores
-limpieza viaria > barrer calles|barrer aceras
 lectura de contadores > leer contadores|apuntar los contadores de la luz|apuntar los contadores
 instalación de paneles solares|instalación de placas fotovoltaicas > poner placas solares|colocar placas solares
 toma de muestras de agua|muestreo de aguas > coger agua para analizar|recoger agua para analizar|tomar agua del río para analizar

@@ -62,7 +62,6 @@ recepcionista de noche|atender recepción por la noche
 auditoría nocturna|night audit|cierre nocturno del hotel|auditoría nocturna hotelera
 conserjería de hotel|atención en conserjería de hotel
 limpieza de habitaciones|hacer habitaciones|arreglar habitaciones|aseo de habitaciones
-cambio de ropa de cama|cambiar sábanas
 ama de llaves|gobernanta
 inspección de habitaciones|revisar habitaciones|supervisar habitaciones
 lavar y planchar ropa|lavado y planchado

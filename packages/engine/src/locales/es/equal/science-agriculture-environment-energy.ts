@@ -27,7 +27,6 @@ siembra|sembrar|siembra de cultivos > sembrar cereales
 plantación|plantar
 cosecha|cosechar|recolección de cultivos|levantar la cosecha|cosecha de cultivos|recoger la cosecha
 recogida de fruta|recolectar fruta|cosechar fruta|pizca de fruta
-recogida de aceituna|cosecha de aceituna|recolección de aceituna
 vendimia|vendimiar|recoger uva|cosechar uva|corte de uva|recolección de uva|pizca de uva
 poda|podar
 poda en altura

@@ -52,7 +52,6 @@ soldadura por arco|soldar con electrodo|electrodo revestido
 torneado|tornear piezas > trabajo en torno
 mecanizado|mecanizar piezas|maquinar piezas|maquinado de piezas > tornear y fresar
 troquelado|troquelar
-inyección de plástico|moldeo por inyección|inyectar plástico
 corte láser
 control dimensional > medir piezas|medir cotas
 calibración > calibrar instrumentos|calibrar equipos
@@ -72,7 +71,6 @@ transporte refrigerado|camión frigorífico|transporte frigorífico|transporte a
 conducción de camiones|manejo de camiones|conducir camiones > manejo de tráiler
 recogida de basura|recolección de basura|recogida de residuos|recolección de residuos > vaciar contenedores
 barrido de calles|limpieza viaria|aseo urbano|limpieza de calles|limpiar las calles|barrido viario > barrer las aceras
-limpieza de cristales|limpiar ventanas|limpieza de vidrios
 limpieza de habitaciones|arreglar habitaciones|hacer las habitaciones|aseo de habitaciones|arreglo de cuartos|dejar listas las habitaciones|preparar habitaciones@hotel camarera huéspedes
 lavandería > lavado de ropa|lavar y planchar
 tintorería > limpieza en seco|lavado en seco
@@ -84,7 +82,6 @@ restauración de muebles|restaurar muebles|recuperar muebles antiguos
 impresión offset
 encuadernación|encuadernar|encuadernar libros
 panadería > hacer pan|amasar y hornear|elaboración de pan|amasar pan
-pastelería|repostería > hacer tartas|elaborar tartas|hacer pasteles
 corte de carne|despiece|despiezar|deshuesar|despiece de carne|despostar|desposte|despiezar canales|despiezar reses|deshuesar y despiezar
 quesería > hacer quesos|elaboración de quesos|elaborar queso
 puesta de mesas|montar mesas|poner las mesas|preparar el comedor

@@ -109,5 +109,4 @@ hojalatería|chapistería|enderezar chapa|arreglar abolladuras|desabollado|quita
 pintura de autos > pintar coches|pintura automotriz|pintar carrocerías
 cambio de aceite
 diagnóstico de averías|buscar averías|localización de fallas|encontrar la avería|detección de fallas|diagnóstico de fallas
-mantenimiento correctivo|arreglar averías|reparación de averías|reparar averías
 `;
