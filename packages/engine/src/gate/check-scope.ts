@@ -7,6 +7,7 @@ import { onlySome } from './every.ts';
 import { forWhom } from './for-whom.ts';
 import { longVerbsIn } from './han-short-verbs.ts';
 import { onlyInName } from './in-a-name.ts';
+import { inTongue } from './in-tongue.ts';
 import { hasWord, supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import { leftOut } from './left-out.ts';
@@ -55,6 +56,7 @@ export function checkScope(
       ...papers(check),
       ...promoted(check),
       ...meanwhile(check),
+      ...inTongue(check),
       ...turnedRound(check),
       ...verbAndThing(check),
       ...joinedThings(check),

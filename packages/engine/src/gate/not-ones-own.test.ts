@@ -90,3 +90,11 @@ it('what "and" joins is said by one line', () => {
   expect(passes('es', points, 'Cambié cisternas y grifos')).toBe(true);
   expect(passes('en', ['Sold taps and pipes', 'Counted tiles'], 'Sold taps and tiles')).toBe(false);
 });
+
+it('who came along to a treatment did not give it, and customers of a country are not served in its language', () => {
+  const walk = 'Acompañé a un vecino a rehabilitación';
+  expect(passes('es', walk, 'Rehabilité a un vecino')).toBe(false);
+  expect(passes('es', walk, 'Acompañamiento de un vecino a rehabilitación')).toBe(true);
+  expect(passes('es', 'Atendí a turistas alemanes', 'Atendí a turistas en alemán')).toBe(false);
+  expect(passes('es', 'Atendí a turistas en alemán', 'Atención a turistas en alemán')).toBe(true);
+});

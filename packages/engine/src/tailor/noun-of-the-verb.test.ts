@@ -121,3 +121,16 @@ const kept: [string, string, string][] = [
 test.each(kept)('a verb goes only where nothing is left hanging: %s', (point, asked, never) => {
   expect(pointFor('es', point, asked)).not.toContain(never);
 });
+
+test('a list that names both of a pair, or where it is done, says the term', () => {
+  expect(pointFor('es', 'Cobré y entregué llaves a los huéspedes', 'check-in y check-out')).not.toContain(
+    'check',
+  );
+  expect(pointFor('es', 'Hice camisas y pantalones', 'etiquetado y precintado')).not.toContain('etiquetado');
+  expect(pointFor('es', 'Etiqueté y precinté bultos de fruta', 'etiquetado y precintado')).toContain(
+    'tiquetado y precintado',
+  );
+  expect(pointFor('es', 'Multé coches en la zona azul', 'control de zona azul')).toContain(
+    'ontrol de zona azul',
+  );
+});

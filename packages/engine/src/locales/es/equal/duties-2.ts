@@ -137,7 +137,6 @@ ensayos clínicos|estudios clínicos|clinical trials|investigación clínica
 entrevistas periodísticas|entrevistar personajes|realizar entrevistas para prensa
 presentación de televisión|presentar en televisión|conducción de televisión|presentador de televisión|conducir programas de televisión
 ilustrar libros|dibujar ilustraciones
-fotografía de producto|fotos de producto
 fotografía de bodas|fotos de boda
 comisariado de exposiciones|curaduría de exposiciones|curar exposiciones
 restauración de obras de arte|restaurar cuadros|conservación de obras de arte|restaurar pinturas|restauración de pinturas|restaurar obras de arte
