@@ -39,6 +39,7 @@ export const usefulSets = [
   'twenty-first',
   'twenty-second',
   'twenty-third',
+  'twenty-fourth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];

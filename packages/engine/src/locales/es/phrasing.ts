@@ -37,7 +37,7 @@ export const phrasing: PhrasingPack = {
     [/\bcon el fin de\b/, 'para'],
     [/\bcon el objetivo de\b/, 'para'],
     [/\bcon la finalidad de\b/, 'para'],
-    [/\ba fin de\b/, 'para'],
+    [/\ba fin de(?! (?:mes|año|semana|curso|temporada|trimestre|turno|obra|mayo|junio)(?!\p{L}))\b/u, 'para'],
     [/\bcon objeto de\b/, 'para'],
     [/\bde manera diaria\b/, 'a diario'],
     [/\bde forma semanal\b/, 'cada semana'],
