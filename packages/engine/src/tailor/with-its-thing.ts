@@ -15,6 +15,8 @@ export function ownThing(say: string, rest: string, lexis: Lexis): number | unde
   const last = own[things.length - 1];
   if (!last || things.some(({ folded }, at) => own[at]?.folded !== folded)) return undefined;
   const behind = rest.slice(last.end);
+  // "Poncé les portes et les volets": the second thing would hang in the air.
+  if (clauses.and.test(/^\s(\p{L}+)/u.exec(behind)?.[1] ?? '')) return undefined;
   const goesOn = naming.goesOn?.test(behind) || naming.objects?.often.test(behind);
   return goesOn ? last.end : undefined;
 }
