@@ -59,7 +59,6 @@ export function checkScope(
       ...inTongue(check),
       ...turnedRound(check),
       ...verbAndThing(check),
-      ...joinedThings(check),
       ...otherWay(check),
       ...forWhom(check),
       ...leftOut(check),
@@ -71,7 +70,8 @@ export function checkScope(
       ...doneAbove(check),
       ...onlySome(check),
       ...paperNames(check),
-      ...(whole ? mixed(check) : []),
+      // A summary joins what several lines say.
+      ...(whole ? mixed(check) : joinedThings(check)),
     ];
   });
 }
