@@ -73,7 +73,7 @@ retoque fotográfico|retocar fotos|retoque de fotos|retoque digital|retoque de i
 embalaje de obras de arte|embalar obras de arte|embalaje de arte > embalar cuadros|embalar esculturas|embalar lienzos
 forrado de libros|forrar libros|plastificado de libros|tejuelado|etiquetado de libros > forrar y etiquetar los libros
 diseño de menús|diseñar menús|elaboración de menús|creación de menús|planificación de menús|confección de menús|hacer los menús|crear la carta|creación de cartas|elaboración de cartas
-mise en place|puesta a punto de cocina|preparación previa en cocina|preparar la partida|preelaboraciones|preelaboración
+mise en place|puesta a punto de cocina|preparación previa en cocina|preelaboraciones|preelaboración
 orientación de antenas|orientar antenas|instalación de antenas|montaje de antenas|instalar antenas|montar antenas
 instalación de software|instalar programas|instalación de programas|instalar software|instalación de aplicaciones
 medición de tierras|medir la resistencia de puesta a tierra|medida de tierras|medición de puesta a tierra|medir tierras|mediciones de puesta a tierra
