@@ -160,7 +160,7 @@ function broken(bounds: Bounds, source: Statement, check: ClauseCheck): string |
   const says = (value: string) => figures.numbers.some((own) => own.value === value);
   if (bounds.company.length > 0 && !words.accompanied.test(text)) {
     const spans = bounds.company.filter(({ whom }) => !namesAny(whom, claims)).map(({ what }) => what);
-    const done = onlyIn(spans, source, claims, clause);
+    const done = onlyIn(spans, source, claims, clause) ?? doneTo(bounds.company, source, check);
     if (done) return done;
   }
   if (
@@ -202,6 +202,17 @@ const namesAny = (persons: readonly Token[], { tokens, text }: Claims): boolean 
       ? text.includes(own.text.slice(-2))
       : own.keys.length > 0 && tokens.some((token) => token.keys.some((key) => own.keys.includes(key))),
   );
+
+/** "Accompanied a lady to rehabilitation" rehabilitated none, whoever is named. */
+function doneTo(company: Bounds['company'], { tokens }: Statement, check: ClauseCheck): string | undefined {
+  const { claims, clause, lexis } = check;
+  const opening = claims.tokens.find((token) => token.clause === clause);
+  if (!opening || !(lexis.pack.clauses.past?.test(opening.text) || lexis.isVerb(opening.folded)))
+    return undefined;
+  const same = tokens.filter(({ keys }) => keys.some((key) => opening.keys.includes(key)));
+  const isOnlyThere = same.every((own) => company.some(({ what }) => within(what, own)));
+  return same.length > 0 && isOnlyThere ? opening.text : undefined;
+}
 
 /** A word of the clause that the line says in these stretches, and nowhere else. */
 function onlyIn(

@@ -7,12 +7,14 @@ import { onlySome } from './every.ts';
 import { forWhom } from './for-whom.ts';
 import { longVerbsIn } from './han-short-verbs.ts';
 import { onlyInName } from './in-a-name.ts';
+import { inTongue } from './in-tongue.ts';
 import { hasWord, supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import { leftOut } from './left-out.ts';
 import { levels } from './levels.ts';
 import type { Lexis } from './lexis.ts';
 import { onlyMeant } from './meant.ts';
+import { meanwhile } from './meanwhile.ts';
 import { mixed } from './mixed.ts';
 import { oneOrMany } from './one-or-many.ts';
 import { onlyNamed } from './only-named.ts';
@@ -27,7 +29,7 @@ import { onlySupervised } from './supervised.ts';
 import type { Unit } from './support.ts';
 import { titles } from './titles.ts';
 import { turnedRound } from './turned-round.ts';
-import { verbAndThing } from './verb-and-thing.ts';
+import { joinedThings, verbAndThing } from './verb-and-thing.ts';
 import { weakened } from './weakened.ts';
 import { whoToWhom } from './who-to-whom.ts';
 
@@ -54,6 +56,8 @@ export function checkScope(
       ...oneOrMany(check),
       ...papers(check),
       ...promoted(check),
+      ...meanwhile(check),
+      ...inTongue(check),
       ...turnedRound(check),
       ...verbAndThing(check),
       ...otherWay(check),
@@ -68,7 +72,8 @@ export function checkScope(
       ...doneAbove(check),
       ...onlySome(check),
       ...paperNames(check),
-      ...(whole ? mixed(check) : []),
+      // A summary joins what several lines say.
+      ...(whole ? mixed(check) : joinedThings(check)),
     ];
   });
 }

@@ -15,8 +15,8 @@ export function onlySome({ clause, claims, statements, lexis }: ClauseCheck): Re
     const isAll = everything.has(token.folded) && !hasRest(at, claims.tokens, lexis);
     const noun = isEach(token, lexis) ? nounBehind(at, claims.tokens, lexis) : undefined;
     const isMore =
-      (noun && areAll(statements, noun, (place, tokens) => isCounted(place, tokens, lexis))) ||
-      (isAll && areAll(statements, token, (place, tokens) => hasRest(place, tokens, lexis)));
+      (noun && areAll(statements, noun, lexis, (place, tokens) => isCounted(place, tokens, lexis))) ||
+      (isAll && areAll(statements, token, lexis, (place, tokens) => hasRest(place, tokens, lexis)));
     return isMore ? [refusal('scope', (noun ?? token).text, 'scope')] : [];
   });
 }
@@ -28,15 +28,25 @@ const isEach = ({ folded }: Token, lexis: Lexis): boolean =>
 function areAll(
   statements: readonly Statement[],
   { keys, folded }: Token,
+  lexis: Lexis,
   isSo: (at: number, tokens: readonly Token[]) => boolean,
 ): boolean {
   const places = statements.flatMap(({ tokens }) =>
     tokens.flatMap((own, at) =>
-      own.folded === folded || own.keys.some((key) => keys.includes(key)) ? [isSo(at, tokens)] : [],
+      (own.folded === folded || own.keys.some((key) => keys.includes(key))) && !endsName(at, tokens, lexis)
+        ? [isSo(at, tokens)]
+        : [],
     ),
   );
   return places.length > 0 && places.every(Boolean);
 }
+
+/** "Fin de semana" counts no weeks. */
+const endsName = (at: number, tokens: readonly Token[], { pack, period }: Lexis): boolean => {
+  const [head, of, own] = tokens.slice(Math.max(0, at - 2), at + 1);
+  if (!own || !of || !head || period(own.folded) === undefined) return false;
+  return pack.clauses.of.test(of.folded) && head.keys.length > 0;
+};
 
 /** Small words may stand before it; a number says how many are meant. */
 function nounBehind(at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
@@ -56,8 +66,7 @@ function isCounted(at: number, tokens: readonly Token[], lexis: Lexis): boolean 
     if (!own || own.clause !== clause) return false;
     // "Most mornings", "algunos sábados".
     if (bounds.some.test(own.text)) return true;
-    if (isNumber(own, lexis) || (lexis.closing && lexis.pack.relations.one?.test(own.folded)))
-      return !isEach(tokens[place - 1] ?? own, lexis);
+    if (isNumber(own, lexis) || (lexis.closing && lexis.pack.relations.one?.test(own.folded))) return true;
     if (own.keys.length === 0 || isEach(own, lexis)) return false;
   }
   return false;

@@ -60,3 +60,41 @@ it('a level belongs to the language before its colon, and a rank at the head of 
   expect(passes('zh', '日语二级、初级会计证', '日语二级')).toBe(true);
   expect(passes('zh', '日语二级、初级会计师', '会计师')).toBe(false);
 });
+
+it('what is named only as the time of another doing was not done', () => {
+  const point = 'Sujeté a los caballos durante el herraje';
+  expect(passes('es', point, 'Herré caballos')).toBe(false);
+  expect(passes('es', point, 'Sujeción de caballos durante el herraje')).toBe(true);
+  expect(passes('en', 'Held dogs during vaccinations', 'Vaccinated dogs')).toBe(false);
+  expect(passes('fr', 'Tenu les chevaux pendant le ferrage', 'Ferré les chevaux')).toBe(false);
+  expect(passes('es', 'Durante la poda quemé ramas', 'Quemé ramas durante la poda')).toBe(true);
+});
+
+it('what somebody else did behind "and" was not done by who writes of it', () => {
+  const point = 'Reuní los recibos y los comprobó mi supervisora';
+  expect(passes('es', point, 'Reuní y comprobé los recibos')).toBe(false);
+  expect(passes('es', point, 'Reuní los recibos, que comprobó mi supervisora')).toBe(true);
+  expect(passes('es', 'Lavé los coches y los revisé', 'Lavé y revisé los coches')).toBe(true);
+});
+
+it('every few weeks are not every week', () => {
+  const point = 'Hice guardias de fin de semana cada cuatro semanas';
+  expect(passes('es', point, 'Hice guardias de fin de semana cada semana')).toBe(false);
+  expect(passes('es', point, 'Cada cuatro semanas hice guardias de fin de semana')).toBe(true);
+  expect(passes('en', 'Checked the pumps every three weeks', 'Checked the pumps every week')).toBe(false);
+});
+
+it('what "and" joins is said by one line', () => {
+  const points = ['Cambié grifos y cisternas', 'Llevé tejas al tejado'];
+  expect(passes('es', points, 'Cambié grifos y tejas')).toBe(false);
+  expect(passes('es', points, 'Cambié cisternas y grifos')).toBe(true);
+  expect(passes('en', ['Sold taps and pipes', 'Counted tiles'], 'Sold taps and tiles')).toBe(false);
+});
+
+it('who came along to a treatment did not give it, and customers of a country are not served in its language', () => {
+  const walk = 'Acompañé a un vecino a rehabilitación';
+  expect(passes('es', walk, 'Rehabilité a un vecino')).toBe(false);
+  expect(passes('es', walk, 'Acompañamiento de un vecino a rehabilitación')).toBe(true);
+  expect(passes('es', 'Atendí a turistas alemanes', 'Atendí a turistas en alemán')).toBe(false);
+  expect(passes('es', 'Atendí a turistas en alemán', 'Atención a turistas en alemán')).toBe(true);
+});

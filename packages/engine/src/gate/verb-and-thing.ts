@@ -1,7 +1,7 @@
 import type { ClauseCheck } from './clauses.ts';
 import { hasWord, supports } from './item-support.ts';
 import type { Item } from './items.ts';
-import type { Lexis } from './lexis.ts';
+import { isParticiple, type Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Token } from './tokens.ts';
 
@@ -20,6 +20,32 @@ export function verbAndThing({ items, claims, statements, lexis }: ClauseCheck):
     })
     .map(({ verb }) => refusal('mixed-entry', verb.text, 'not-in-resume'));
 }
+
+/** "Changed taps and boilers" where one line has taps and another boilers: what "and" joins is said by one line. */
+export function joinedThings({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
+  const { and } = lexis.pack.clauses;
+  // Chinese and German join doings, with their things before them.
+  if (lexis.pack.language === 'zh' || lexis.closing) return [];
+  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  return items.flatMap((thing, at): Refusal[] => {
+    const before = items[at - 1];
+    if (!before?.token || !thing.token || isDoing(thing.token, lexis)) return [];
+    const between = claims.tokens.filter(({ start, end }) => start >= before.end && end <= thing.start);
+    if (between.length === 0 || !between.every(({ folded }) => lexis.isFunction(folded))) return [];
+    if (!between.some(({ folded }) => and.test(folded))) return [];
+    const [one, other] = [before, thing].map((item) => lines.filter((each) => supports(each, item, lexis)));
+    const apart = one?.length && other?.length && !one.some((each) => other.includes(each));
+    return apart ? [refusal('mixed-entry', thing.text, 'not-in-resume')] : [];
+  });
+}
+
+/** "… and calibrated the instruments": a second doing, with its own thing. */
+const isDoing = ({ folded, text }: Token, lexis: Lexis): boolean =>
+  lexis.isVerb(folded) ||
+  isParticiple(folded, lexis) ||
+  (lexis.pack.clauses.past?.test(text) ?? false) ||
+  lexis.pack.relations.doing.noun.test(folded) ||
+  (lexis.pack.naming.opening?.test(text) ?? false);
 
 interface Pair {
   verb: Item;

@@ -8,6 +8,8 @@ export interface RelationsPack {
   before?: PersonBefore;
   limits: LimitsPack;
   bounds: BoundsPack;
+  /** Languages that something may be done in, by their own names, and the word before them. Folded. */
+  tongues?: { before: RegExp; names: RegExp };
   ownClauses?: OwnClausesPack;
   titles: TitlesPack;
   /** In front of whom something was done with ("with", "alongside"). */

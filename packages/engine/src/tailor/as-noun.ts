@@ -51,6 +51,7 @@ export function asNoun(
     (beginsAlike(source, say) && !hasArticleBehind(source, lexis)) ||
     !isBare(source, say, lexis) ||
     /\d/.test(source) ||
+    losesWhom(source, say, lexis) ||
     !(goesOn?.test(rest) || (endsAlike(source, say, lexis) && !hangsOn(rest, lexis))) ||
     joinsThing(rest, lexis) ||
     hasOtherVerb(rest, lexis) ||
@@ -147,9 +148,25 @@ const hangsOn = (rest: string, { pack }: Lexis): boolean =>
 const hasArticleBehind = (source: string, { pack }: Lexis): boolean =>
   articlesOf(pack).has(fold(source.split(/[\s'’]+/)[1] ?? ''));
 
+/** "Conté cuentos a los niños" for "narración de cuentos": to whom would be lost, and what hangs on it would hang on the tales. */
+function losesWhom(source: string, say: string, { forms, isFunction, pack }: Lexis): boolean {
+  if (pack.compounds) return false;
+  const said = new Set(say.split(/[\s'’]+/).flatMap((word) => forms.keys(fold(word))));
+  const words = source.split(/[\s'’]+/).map(fold);
+  const isSaid = (word: string) => !isFunction(word) && forms.keys(word).some((key) => said.has(key));
+  const thing = words.findLastIndex((word, at) => at > 0 && isSaid(word));
+  return (
+    thing > 0 &&
+    words
+      .slice(thing + 1, -1)
+      .some((word) => isFunction(word) && !articlesOf(pack).has(word) && !pack.clauses.of.test(word))
+  );
+}
+
 /** "Transporté des malades dialysés": whatever is said of the thing stands behind the very same word. */
-const endsAlike = (source: string, say: string, { pack }: Lexis): boolean =>
-  !pack.compounds &&
+const endsAlike = (source: string, say: string, lexis: Lexis): boolean =>
+  !lexis.pack.compounds &&
+  !saysHow(source, lexis) &&
   source
     .split(/[\s'’]+/)
     .at(-1)
@@ -158,6 +175,12 @@ const endsAlike = (source: string, say: string, { pack }: Lexis): boolean =>
       .split(/[\s'’]+/)
       .at(-1)
       ?.toLowerCase();
+
+/** "Depilé con cera piernas": the last word says with what, and the thing is yet to come. */
+const saysHow = (source: string, { pack, isFunction }: Lexis): boolean => {
+  const before = fold(source.split(/[\s'’]+/).at(-2) ?? '');
+  return isFunction(before) && !articlesOf(pack).has(before) && !pack.clauses.of.test(before);
+};
 
 const beginsAlike = (source: string, say: string) => {
   // "Taillé" is no "taille".

@@ -1,4 +1,4 @@
-import { isCommon } from '../gate/equal-groups.ts';
+import { isCommon, type Saying } from '../gate/equal-groups.ts';
 import { supports } from '../gate/item-support.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
@@ -28,10 +28,10 @@ export function equalWordsSpan(
   if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
   if (merelyRepeats(claims, statement, lexis)) return undefined;
   const silent = silentWords(claims, lexis);
-  const whole = wholeSayings(claims, statement, context, onlyAsWhole, silent).find((at) =>
-    tells(at, claims, statement, context),
+  const whole = wholeSayings(claims, statement, context, onlyAsWhole, silent).find((saying) =>
+    tells(saying, claims, statement, context),
   );
-  if (whole) return spanOfTokens(statement, whole);
+  if (whole) return spanOfTokens(statement, whole.at);
   if (silent.length > 0 || isOnlyDoneTo(claims, statement, lexis)) return undefined;
   if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
   const others = onlyAsWhole ? otherWords(claims, statement, lexis) : [];
@@ -42,16 +42,35 @@ export function equalWordsSpan(
   return spanOfTokens(statement, places);
 }
 
+/** Both of a pair in one saying of a list: "etiquetar y cerrar cajas" for "etiquetado y precintado". */
+export function pairSpan(claims: Claims, statement: Statement, context: TailorContext) {
+  const { lexis } = context;
+  if (lexis.pack.language === 'zh' || !claims.items.every((item) => supports(statement, item, lexis)))
+    return undefined;
+  const whole = wholeSayings(claims, statement, context, true, silentWords(claims, lexis))
+    .filter(({ member }) => lexis.pack.clauses.pair.test(lexis.groups.textOf(member)))
+    .find((saying) => tells(saying, claims, statement, context));
+  return whole && spanOfTokens(statement, whole.at);
+}
+
 /**
  * One word for another is a guess ("pupils" for "teaching"): only a phrase tells, its words close
  * together, or a German compound that is a phrase in one word.
  */
-function tells(places: number[], claims: Claims, statement: Statement, context: TailorContext): boolean {
-  if (saidByDoer(places, fold(claims.text), statement, context.lexis)) return false;
-  if (isOnlyWhere(places, wordsAsked(claims), statement, context.lexis)) return false;
+function tells(
+  { at: places, member }: Saying,
+  claims: Claims,
+  statement: Statement,
+  context: TailorContext,
+): boolean {
+  const { lexis } = context;
+  if (saidByDoer(places, fold(claims.text), statement, lexis)) return false;
+  // "Meter folletos en buzones": where it was done belongs to what the list says.
+  const named = [...wordsAsked(claims), ...lexis.groups.textOf(member).split(' ')];
+  if (isOnlyWhere(places, named, statement, lexis)) return false;
   const token = statement.tokens[places[0] ?? 0];
   if (places.length === 1) return (token?.folded.length ?? 0) >= shortestTelling(context);
-  return standsTogether(places, statement, context.lexis);
+  return standsTogether(places, statement, lexis);
 }
 
 /** A list says that the one word is all of the term ("vendimié" for "cosecha de uva"); a short one has more meanings. */

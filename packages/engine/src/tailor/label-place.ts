@@ -2,10 +2,12 @@ import type { Lexis } from '../gate/lexis.ts';
 import { type Token, tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { andWords, hanAnd } from '../locales/joints.ts';
+import { capital } from '../locales/phrasing-pack.ts';
 import { articlesOf, hasOtherVerb } from './as-noun.ts';
 import { hitsIn, locate, type PlacedBullet, pageText, type TailorContext } from './context.ts';
 import { beginsWithVerb } from './done-to.ts';
 import { isSureVerb, isVerb } from './opening-verb.ts';
+import { ownThing } from './with-its-thing.ts';
 
 export interface Addition {
   line: number;
@@ -30,12 +32,15 @@ export function labelFor(
   const first = /^\S+(?:\s\S+)?/u.exec(text)?.[0];
   const found = first && locate(context.resume, lines.slice(0, 1), first);
   if (!found) return undefined;
-  const label = say.charAt(0).toUpperCase() + say.slice(1) + context.lexis.pack.style.colon;
+  const label = capital(say) + context.lexis.pack.style.colon;
   const own = verbOf(say, text, context);
   if (own === undefined && saysLabel(say, text)) return undefined;
   if (own !== undefined) {
-    const end = found.start + own.length;
-    return { line: found.line, start: found.start, end, text: label, whole: label + text.slice(own.length) };
+    const thing = lines.length === 1 ? ownThing(say, text.slice(own.length), context.lexis) : undefined;
+    const gone = own.length + (thing ?? 0);
+    const added = thing === undefined ? label : capital(say);
+    const end = found.start + gone;
+    return { line: found.line, start: found.start, end, text: added, whole: added + text.slice(gone) };
   }
   const verb = wordAtStart(text, context);
   const added = label + verb;
@@ -150,8 +155,11 @@ function wordAtStart(text: string, context: TailorContext): string {
   if (new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lexis.pack.verbs)) return low;
   if (lexis.closing && beginsWithVerb(tokenize(text, lexis), lexis)) return low;
   const { lexica } = context.engine;
+  const isPast = lexis.pack.clauses.past?.test(low) ?? false;
+  // "Interpreté" looks like the name of who does it.
   const isProduct = hitsIn(text, context).some(
-    ({ start, concept }) => start === 0 && lexica.kind(concept) !== 'skill',
+    ({ start, concept }) =>
+      start === 0 && lexica.kind(concept) !== 'skill' && !(isPast && lexica.kind(concept) === 'title'),
   );
   if (language === 'de' || isProduct) return '';
   // A name keeps its capital in the middle of a sentence, or stands beside another capital.

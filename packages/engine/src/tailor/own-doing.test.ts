@@ -98,6 +98,9 @@ test('who does something is not the doing of it', () => {
   expect(names('fr', 'rédacteurs', 'redaction de contrats')).toBe(true);
   expect(names('fr', 'assisté', 'assistance')).toBe(false);
   expect(names('en', 'planners', 'event planning')).toBe(true);
+  expect(names('es', 'topógrafo', 'topografia')).toBe(true);
+  expect(names('es', 'geólogos', 'geologia de campo')).toBe(true);
+  expect(names('es', 'párrafo', 'parrafadas')).toBe(false);
   expect(isNameOfDoer('设计院的施工图', 2, lexisOf('zh'))).toBe(true);
   expect(isNameOfDoer('培训员工', 2, lexisOf('zh'))).toBe(false);
 });

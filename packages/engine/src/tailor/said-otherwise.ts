@@ -10,7 +10,7 @@ import { onceFor } from '../text/once-for.ts';
 import { halvesOf } from './both-halves.ts';
 import { isPartedVerb } from './compounds.ts';
 import { allBullets, hitsIn, type PlacedBullet, type TailorContext } from './context.ts';
-import { equalWordsSpan, spanOfTokens } from './equal-words-span.ts';
+import { equalWordsSpan, pairSpan, spanOfTokens } from './equal-words-span.ts';
 import { isShort, meansOther } from './name-beside.ts';
 import { nameInside } from './name-inside.ts';
 import { isFromThere } from './of-another.ts';
@@ -37,10 +37,10 @@ export interface OtherWords {
 
 const isPair = memoFor((say: string, lexis: Lexis) => lexis.pack.clauses.pair.test(say));
 
-/** Two things joined ("Lohn- und Gehaltsabrechnung"): who says one of them has not said both. */
-export const namesTwo = (say: string, { lexis }: TailorContext): boolean => isPair(say, lexis);
+/** Two things joined ("Lohn- und Gehaltsabrechnung"): who says one has not said both. */
+export const namesTwo = (say: string, { lexis }: TailorContext) => isPair(say, lexis);
 
-/** A longer term is a sentence, and says more than one thing; pairs of characters overlap. */
+/** A longer term is a sentence; pairs of characters overlap. */
 const mostItems = 5;
 const mostHanItems = 9;
 
@@ -74,7 +74,7 @@ function lookFor(wanted: Wanted, context: TailorContext): OtherWords | undefined
   const { claims } = sought;
   const isName = isKnownName(sought);
   if (namesTwo(wanted.say, context) && !isName)
-    return turnedPair(wanted, context) ?? bothSaid(wanted, context);
+    return turnedPair(wanted, context) ?? bothSaid(wanted, context) ?? listedPair(sought);
   const most = lexis.pack.language === 'zh' ? mostHanItems : mostItems;
   const tooMuch = claims.items.length > most || hasFigures(claims);
   if (!isName && (tooMuch || (claims.items.length === 0 && !isListedWhole(claims)))) return undefined;
@@ -88,7 +88,7 @@ const hasFigures = ({ text, figures, sayings }: Claims): boolean =>
     ({ start }) => !sayings.some(({ group, at }) => isAcronym(group) && at.includes(start)),
   );
 
-/** "Prise de son" is made of light words alone; that it is one thing only a list can say. */
+/** "Prise de son" is made of light words alone: a list says that it is one thing. */
 const isListedWhole = ({ sayings, tokens }: Claims): boolean =>
   sayings.some(({ group, at }) => !isCommon(group) && at.includes(0) && tokens.length > 1);
 
@@ -143,6 +143,13 @@ function bothSaid(wanted: Wanted, context: TailorContext): OtherWords | undefine
   });
 }
 
+/** A list has another name for both together. */
+const listedPair = ({ claims, context }: Sought) =>
+  firstAt(allBullets(context.resume), context.support, (statement) => {
+    const span = pairSpan(claims, statement, context);
+    return span && !isNotOwn(span, statement.text, context.lexis) ? { ...span, how: 'words' } : undefined;
+  });
+
 function halfSaid(half: Sought, statement: Statement): Found | undefined {
   const { say } = half.wanted;
   const at = statement.text.toLowerCase().indexOf(say.toLowerCase());
@@ -151,7 +158,7 @@ function halfSaid(half: Sought, statement: Statement): Found | undefined {
   return half.claims.items.length > 0 ? spanAnyWay(half, statement) : undefined;
 }
 
-/** The same in places that only name things: no other words for it, no other form. */
+/** The same in places that only name things. */
 export function nameOrSpelling(
   wanted: Wanted,
   places: readonly PlacedBullet[],

@@ -61,7 +61,10 @@ function sayingsOf(wanted: Wanted, context: TailorContext): Saying[] {
   const alias = wanted.phrase || other?.how === 'family' ? undefined : aliasIn(wanted, context);
   if (alias) return [alias];
   if (!other) return wanted.phrase ? [] : namedElsewhere(wanted, context);
-  return [sayingOf(other, wanted)];
+  const saying = sayingOf(other, wanted);
+  const { text } = other.place.bullet;
+  // "Ordené las fotos de producto" took none.
+  return other.how === 'words' && isPassedOn(saying.source, wanted.say, text, context.lexis) ? [] : [saying];
 }
 
 function sayingOf({ place, start, end, how, text }: OtherWords, wanted: Wanted): Saying {

@@ -117,6 +117,8 @@ const wordsOf = memoFor((text: string, language: Language) =>
   })),
 );
 
+const accentOfForm: Partial<Record<Language, RegExp>> = { fr: /é[es]{0,2}$/u, es: /[éí]$/u };
+
 /** "Taillé" is a form of "taille", and may not stand in its place. */
 export const isOtherForm = (source: string, say: string, { pack }: Lexis): boolean =>
-  pack.language === 'fr' && /é[es]{0,2}$/u.test(source) !== /é[es]{0,2}$/u.test(say);
+  accentOfForm[pack.language]?.test(source) !== accentOfForm[pack.language]?.test(say);

@@ -59,7 +59,9 @@ export function isPassedOn(source: string, say: string, text: string, lexis: Lex
     ? words.some(({ folded }) => passesOn.test(folded))
     : passesOn.test(words[0]?.folded ?? '');
   const own = fold(say);
-  return passed && own.includes(fold(source)) && !own.split(' ').some((word) => passesOn.test(word));
+  // "Fotos de producto" and "fotografía de producto".
+  const isIn = source.split(' ').every((word) => own.includes(fold(word).replace(/(?<=\p{L}{3})s$/u, '')));
+  return passed && isIn && !own.split(' ').some((word) => passesOn.test(word));
 }
 
 /** "Blood taken by the nurses", "du matériel destiné aux prises de sang": not what the point says was done. */

@@ -12,7 +12,7 @@ export function wholeSayings(
   context: TailorContext,
   onlyAsWhole: boolean,
   silent: readonly number[],
-): number[][] {
+): Saying[] {
   const { lexis } = context;
   const own = claims.sayings
     .filter((saying) => silent.every((place) => saying.at.includes(place)))
@@ -39,7 +39,7 @@ export function wholeSayings(
         isOtherCompound(claims, saying.at, statement, context)),
   );
   const fresh = telling.filter((saying) => !isPartOf(saying.at, claims, statement));
-  return fresh.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member)).map(({ at }) => at);
+  return fresh.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member));
 }
 
 /** "Installation" of the posting's devices is not said by windows "eingebaut": a doing is one with its thing only. */

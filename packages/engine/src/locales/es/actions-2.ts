@@ -45,7 +45,6 @@ forjar|forja
 tornear|torneado
 fresar|fresado
 taladrar|taladrado|perforar|perforación
-serrar|aserrado
 doblar|doblado|plegar|plegado
 mecanizar|mecanizado
 pulir|pulimento

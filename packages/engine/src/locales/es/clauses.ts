@@ -52,6 +52,10 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:hice|realicé)\s(?:un |varios |dos |tres )?(?:cursos?|máster|capacitación)(?!\p{L})(?:(?!\sy\s)[^§,;.])*§/iu,
     /(?<!\p{L})aprend(?:í|iendo)\s(?:(?!y\s)[^§,;.])*§/iu,
     /(?<!\p{L})(?:no|sin|nunca)\s§/iu,
+    // "Llevé los relojes al relojero para cambiar la pila".
+    /(?<!\p{L})(?:llev|envi|mand|entreg|avis)\p{L}+\s[^§,;.]*(?<!\p{L})al?\s[^§,;.]*\spara\s(?:que\s)?§/iu,
+    // What is noted down was another's.
+    /(?:^|[.;,]\s)(?:apunt|anot|archiv|copi|fotocopi|encuadern)\p{L}+\s(?:las?|los|el)\s§/iu,
     /(?<!\p{L})(?:previsto|quería|pensaba|esperaba|deseaba)\s§/iu,
     /(?<!\p{L})(?<!(?:tuv|ten|hub)\p{L}*\s)(?:que|quien(?:es)?|mientras|cuando)\s[^§,;.]*§/iu,
     /(?<!\p{L})(?:equipo|departamento|empresa|servicio|personal|compañer[oa]s?)\s(?:encargad|responsable)\p{L}*\s(?:de la |del? |de los |de las )§/iu,
@@ -60,5 +64,5 @@ export const clauses: ClausesPack = {
   agent: /(?:ad|id)[oa]s?§\spor\s(?:el|las?|los|mis?|nuestr\p{L}+)\s/u,
   relative: /\s(?:que|quien(?:es)?)\s/,
   doingPlace: /^fábricas?$/iu,
-  doer: /^(\p{L}{4,}?)(?:[dts]or(?:a|es|as)?|istas?)$/u,
+  doer: /^(\p{L}{4,}?)(?:[dts]or(?:a|es|as)?|istas?|(?<=graf|log|nom)[oa]s?)$/u,
 };

@@ -22,7 +22,6 @@ control de stock|control de existencias|controlar existencias|controlar el stock
 gestión de stock|gestión de inventario|gestionar el inventario|gestionar el stock|gestión de existencias
 compra|comprar|adquirir|adquisición
 aprovisionamiento|abastecimiento|aprovisionar|abastecer
-hacer pedidos|realizar pedidos
 emitir facturas|emisión de facturas|hacer facturas|elaborar facturas|elaboración de facturas|facturar
 cobro|cobrar
 gestión de cobros|gestionar cobros
@@ -47,7 +46,6 @@ inspeccionar|inspección|examinar
 presentar impuestos|presentación de impuestos|presentar declaraciones de impuestos
 declaraciones de iva|presentar el iva|declarar el iva
 llevar la caja|manejo de caja|manejar la caja|atender la caja|gestión de caja
-cobrar en caja|cobro en caja
 arqueo de caja|hacer el arqueo|arquear la caja|cuadrar la caja|cuadre de caja
 gestión de reclamaciones|gestionar reclamaciones|tramitar reclamaciones|tramitación de reclamaciones
 atender reclamaciones|atención de reclamaciones|atención a reclamaciones
@@ -75,7 +73,6 @@ reposición|reponer
 negociación|negociar
 negociación de contratos|negociar contratos
 negociar condiciones|negociación de condiciones
-negociar precios|negociación de precios
 gestión de proyectos|gestionar proyectos|llevar proyectos
 coordinación de proyectos|coordinar proyectos
 dirección de proyectos|dirigir proyectos
@@ -128,11 +125,9 @@ diseño curricular|diseñar el currículo
 corregir exámenes|corrección de exámenes
 calificar exámenes|calificación de exámenes|poner nota a exámenes
 evaluación de alumnos|evaluar alumnos|evaluar al alumnado|evaluación del alumnado
-reunirse con los padres|reuniones con padres|reuniones con familias|reunirse con las familias
 hablar con los padres|comunicación con las familias|comunicación con los padres|hablar con las familias
 tutorías con padres|tutorías con familias
 atención a las familias|atender a las familias
-cura de heridas|curar heridas|curación de heridas|curas de heridas
 tratar heridas|tratamiento de heridas
 cambiar vendajes|cambio de vendajes
 administración de medicamentos|administrar medicamentos|dar medicamentos|dar la medicación|administrar la medicación|administración de medicación|administrar fármacos
@@ -163,7 +158,6 @@ preparación de alimentos|preparar alimentos
 cocina|cocinar
 elaboración de menús|elaborar menús|crear menús|creación de menús|confeccionar menús
 planificar menús|planificación de menús
-diseñar menús|diseño de menús
 diseñar la carta|diseño de la carta
 manipulación de alimentos|manipular alimentos
 servicio de mesa|servir mesas|atender mesas|servicio de mesas|atención de mesas
@@ -206,7 +200,6 @@ manejo de carretilla|manejar carretilla|conducir carretilla|conducción de carre
 carga y descarga|cargar y descargar
 cargar camiones|carga de camiones
 descargar camiones|descarga de camiones
-preparación de pedidos|preparar pedidos|armar pedidos|picking
 recepción de mercancías|recibir mercancía|recepción de mercancía|recibir mercancías|entrada de mercancías|recibir entregas
 recibir pedidos|recepción de pedidos
 enviar paquetes|envío de paquetes
@@ -229,7 +222,6 @@ desarrollar aplicaciones|desarrollo de aplicaciones|crear aplicaciones|creación
 crear páginas web|desarrollar sitios web|crear sitios web|creación de páginas web|desarrollo web|desarrollo de sitios web|desarrollar páginas web
 desarrollar aplicaciones web|desarrollo de aplicaciones web
 revisión de código|revisar código|revisar el código
-pruebas de software|probar software
 probar aplicaciones|pruebas de aplicaciones
 escribir pruebas|escritura de pruebas
 automatización de pruebas|pruebas automatizadas|automatizar pruebas|pruebas automáticas
@@ -250,7 +242,6 @@ crear gráficos|creación de gráficos|elaborar gráficos
 migración de datos|migrar datos
 trasladar datos|traslado de datos
 administración de servidores|administrar servidores|gestionar servidores|gestión de servidores
-mantener servidores|mantenimiento de servidores
 administración de redes|gestionar redes|administrar redes|gestión de redes|administrar la red
 mantener redes|mantenimiento de redes
 monitorización|monitorizar|monitorear|monitoreo
@@ -280,10 +271,8 @@ enviar boletines|envío de boletines|enviar newsletters|envío de newsletters
 gestión de campañas|gestionar campañas
 lanzar campañas|lanzamiento de campañas
 redactar notas de prensa|redacción de notas de prensa|redactar comunicados de prensa
-relación con los medios|relaciones con los medios
 diseñar carteles|diseñar cartelería|diseño de carteles|diseño de cartelería
 diseñar folletos|diseño de folletos
-retoque fotográfico|retocar fotos|retoque de fotos
 edición de imágenes|editar imágenes
 editar fotos|edición de fotos
 edición de vídeo|editar vídeos|edición de video|editar videos|edición de vídeos
@@ -294,10 +283,7 @@ revisar textos|revisión de textos
 investigación|investigar
 análisis de laboratorio|analíticas de laboratorio
 pruebas de laboratorio|ensayos de laboratorio
-toma de muestras|tomar muestras|muestreo|recoger muestras|recogida de muestras
-buscar jurisprudencia|búsqueda de jurisprudencia
 redacción de contratos|redactar contratos
-revisión de contratos|revisar contratos
 analizar contratos|análisis de contratos
 asesoramiento|asesorar|aconsejar
 orientar|orientación

@@ -25,7 +25,7 @@ export const limits: LimitsPack = {
   when: /(?<!\p{L})(?:mañanas?|tardes?|noches?|días?|fines de semana|semanas?|veces) (?:en (?:que|l[ao]s que)|que|cuando)(?!\p{L})|(?<!\p{L})(?:cuando|casi (?:siempre|todos|todas|a diario|cada)|normalmente|generalmente|habitualmente|por lo general|sobre todo|mayormente|principalmente|en (?:primavera|verano|otoño|invierno|(?:plena )?temporada))(?!\p{L})/iu,
   always: /(?<!\p{L}|casi )(?:tod[oa]s|todo el año|cada|siempre|a diario|diariamente)(?!\p{L})/iu,
   byOthers:
-    /(?<!\p{L})que ((?:\p{L}+(?:aba|ía|ó|aban|ían|ieron|aron) )?(?:(?:después|luego|ya|más tarde) )?(?:el|la|los|las|un|una|mi|nuestr[oa]|otr[oa]s?|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})(\p{L}+(?:ad|id)[oa]s? por (?:el|la|los|las|un|una|mi|nuestr[oa]|otr[oa]s?|dos|tres|cuatro|cinco|\d+|vari[oa]s|amb[oa]s) \p{L}+)|(?<!\p{L})(?:[Cc]ómo|[Hh]ice|[Hh]acer|[Mm]andé) (\p{L}+[aei]r(?:se)?(?!\p{L})[^.;,]*)/gu,
+    /(?<!\p{L})(?:que|(?:y|e|pero)(?= (?:l[aeo]s? \p{L}+(?:aba|ía)|(?:l[aeo]s? )?\p{L}+ó) (?:mi|nuestr[oa]|otr[oa]|una?|el|la) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes|día|año|final|mism[oa]|siguiente))) ((?:l[aeo]s? )?(?:\p{L}+(?:aba|ía|ó|aban|ían|ieron|aron) )?(?:(?:después|luego|ya|más tarde) )?(?:el|la|los|las|un|una|mi|nuestr[oa]|otr[oa]s?|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})(\p{L}+(?:ad|id)[oa]s? por (?:el|la|los|las|un|una|mi|nuestr[oa]|otr[oa]s?|dos|tres|cuatro|cinco|\d+|vari[oa]s|amb[oa]s) \p{L}+)|(?<!\p{L})(?:[Cc]ómo|[Hh]ice|[Hh]acer|[Mm]andé) (\p{L}+[aei]r(?:se)?(?!\p{L})[^.;,]*)/gu,
   offices: {
     named:
       /(?<!\p{L})(?:para|con|por|al?|del?) (?:(?:la|el|las|los) )?(?:responsables?|jef[ea]s?|directora?|encargad[oa]s?|departamento|servicio|taller|sección) de (?:la |los |las |el )?\p{L}+/giu,

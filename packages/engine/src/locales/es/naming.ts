@@ -6,8 +6,10 @@ export const naming: NamingPack = {
   shape: / /,
   goesOn: /^(?:$|[,;:.(]|\s(?:de|del|en|con|para|por|a|al|sobre|tras|entre|según|ante|desde|hasta|y|e)\s)/iu,
   ofThing: /^(?:$|[,;.]|\s(?:de|del)\s)/u,
-  secondVerb: /(?:(?:^|\s)[ye]\s|(?:^|\s),\s?)\p{L}+(?:é|í|ó|o)(?:\s|$)/u,
-  adds: /^ (?:en(?! (?:prácticas|formación|plantilla))|con|para|por|desde|durante|tras|según|sobre|entre|junto|cada)\s/u,
+  secondVerb:
+    /(?:(?:^|\s)[ye]\s|(?:^|\s),\s?)(?:\p{L}+(?:é|í|ó|o)|\p{L}*(?:puse|tuve|hice|uje|traje)|di|fui|vi|vine|quise|supe|daba|hacía|ponía|tenía|atendía|servía|recogía|recibía|repartía)(?:\s|$)/u,
+  // "Con cera piernas": a thing in the plural right behind one that is not was what the doing was done to.
+  adds: /^ (?:en(?! (?:prácticas|formación|plantilla))|con|para|por|desde|durante|tras|según|sobre|entre|junto|cada)\s(?!(?!(?:cuatro|cinco|siete|ocho|nueve|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil)\s)\p{Ll}+[^s\s] \p{Ll}+s(?!\p{L}))/u,
   verbStart:
     /^\p{L}+(?:[aei]r|[eiad]r(?:ás|án|á|é|emos|éis))(?:\s|$)|^\p{L}+\s(?:el|la|l[ao]s|tus?|sus?|nuestr[ao]s?)\s/iu,
   verbBehindWord: [
@@ -38,7 +40,8 @@ export const naming: NamingPack = {
     of: /^\p{Lu}\p{Ll}+\s(?<amount>(?:(?:unos|unas|más de|cerca de)\s)?(?:\d[\d\s.,]*|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)\s)(?:hectáreas?|ha|(?:kiló)?metros?(?: cuadrados| cúbicos| lineales)?|k?m[²³23]?|kilos?|kg|toneladas?|t|litros?))\s(?:del?\s(?:la\s)?)(?<thing>[\p{L}\s-]+)$/u,
     often: /^\s(?:al?|por|cada)\s(?:la\s)?(?:hora|día|noche|semana|mes|año|temporada|campaña)(?!\p{L})/u,
   },
-  afterVerb: /^(?!(?:a|al|y|e|con|por|para|en|de|del|se)\b)/,
+  afterVerb:
+    /^(?!(?:a|al|y|e|con|por|para|en|de|del|se)\b|(?:nota|parte|cuenta|paso|salida|entrada|clase|lista|caja|turno|hora|aviso|alta|baja|fe|cita|fin|forma)\s(?:de|del|a|al|en)\b)/,
   somebody:
     /^a (?=(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|varios|varias) \p{L})/u,
   opening:

@@ -8,6 +8,11 @@ export const relations: RelationsPack = {
   limits,
   bounds,
   ownClauses,
+  tongues: {
+    before: /^en$/,
+    names:
+      /^(?:frances|ingles|aleman|italiano|portugues|ruso|chino|arabe|catalan|gallego|vasco|euskera|rumano|polaco|holandes|neerlandes|sueco|noruego|danes|griego|turco|japones|coreano|ucraniano|bulgaro|checo|hungaro|hindi|valenciano|espanol|castellano)$/,
+  },
   beside: 'con junto',
   forWhom: 'para',
   together: 'junto juntos',

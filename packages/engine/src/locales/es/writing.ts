@@ -3,6 +3,7 @@ import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
 import { actions } from './actions.ts';
 import { actions2 } from './actions-2.ts';
+import { actions3 } from './actions-3.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
@@ -33,7 +34,7 @@ export const writing: WritingPack = {
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
-  actions: lines(actions, actions2),
+  actions: lines(actions, actions2, actions3),
   things: lines(things, moreThings, things3),
   rewordings: lines(...rewordings),
   verbs,

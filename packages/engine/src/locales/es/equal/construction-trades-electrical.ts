@@ -8,7 +8,7 @@ enfoscado|enfoscar|revocar paredes|revoque de muros|repellar paredes|repello de 
 enlucido de yeso|dar yeso|enyesar paredes|enyesado|lucir con yeso
 montar pladur|colocar drywall|instalar drywall|instalación de tablaroca
 montar falsos techos|colocar cielos rasos|instalar cielorraso|instalación de plafones
-alicatado|alicatar|poner azulejos|colocar azulejos|colocación de azulejos|azulejar|poner azulejos en paredes|alicatar paredes > alicatar baños|alicatar cocinas y baños
+alicatado|alicatar|poner azulejos|colocar azulejos|colocación de azulejos|poner azulejos en paredes|alicatar paredes > alicatar baños|alicatar cocinas y baños
 solado|solar suelos|poner baldosas|colocar pisos cerámicos|colocar baldosas|colocación de baldosas|embaldosar|embaldosado|colocar suelos|instalación de suelos
 colocación de parqué|colocar parqué|poner parquet
 colocar suelo laminado|poner piso laminado
@@ -27,8 +27,6 @@ montar andamios|armar andamios|levantar andamios|montar y desmontar andamios
 trabajos en altura
 trabajos verticales|trabajos con cuerdas en altura|trabajar colgado de cuerdas
 demolición|demoler|derribos|derribar construcciones|tirar muros|demoliciones|derribo|derribar > derribar tabiques|tirar tabiques
-retirada de escombros|recoger escombros|desescombro
-abrir zanjas|excavar zanjas|hacer zanjas|excavación de zanjas|zanjeo|cavar zanjas
 movimiento de tierras
 manejo de excavadora|operar excavadora|conducir excavadora|operación de excavadoras
 manejo de retroexcavadora|operar retroexcavadora|conducir retroexcavadora
@@ -84,7 +82,6 @@ montaje de cocinas|instalar muebles de cocina|instalar cocinas|armar cocinas|ins
 colocación de puertas|colocar puertas|montar puertas|instalar puertas|poner puertas|instalación de puertas
 colocación de ventanas|colocar ventanas|montar ventanas|instalar ventanas
 carpintería de aluminio|cancelería de aluminio
-colocar cristales|instalar vidrios|colocación de vidrios
 cerrajería|trabajos de cerrajería
 hacer rejas y portones|fabricar rejas y portones
 instalar toldos y persianas|montar persianas y toldos
@@ -95,7 +92,6 @@ pequeñas reparaciones|arreglos menores|reparaciones menores|hacer arreglos pequ
 señalización de obra|señalizar la obra|poner señales de obra|colocar señales de obra
 limpieza de obra|dejar limpia la obra
 acarrear materiales
-tramitar licencias de obra|tramitar permisos de construcción
 placas de yeso laminado|pladur|drywall|tablaroca|placas de cartón yeso|durlock|paneles de yeso
 falsos techos|cielos rasos|cielorraso|plafones de techo|montar falsos techos|colocar falsos techos|instalar plafones|instalación de plafones
 montaje de tabiques de yeso laminado|levantar tabiques de pladur|levantar muros de tablaroca|montar tabiques de drywall|colocar durlock
@@ -103,7 +99,6 @@ averías eléctricas|fallas eléctricas|reparar averías eléctricas|reparación
 esquemas eléctricos|diagramas eléctricos
 toma de tierra|puesta a tierra
 ejecución de puesta a tierra|instalar tomas de tierra|instalar puestas a tierra
-licencias de obra|permisos de construcción|permisos de obra
 conducción de carretilla telescópica|manejar manipulador telescópico|operar manipulador telescópico
 emisión de boletines eléctricos|emitir certificados de instalación eléctrica
 `;

@@ -30,7 +30,6 @@ gestión de reclamaciones|gestión de quejas|resolución de quejas|atención de 
 captación de clientes|captación de nuevos clientes|capté clientes|conseguí nuevos clientes|consecución de clientes|conseguir nuevos clientes|captar nuevos clientes|conseguir clientes nuevos
 fidelización de clientes|fidelicé clientes|retención de clientes
 visitas comerciales|visité a clientes
-venta telefónica|televenta|ventas por teléfono|telemarketing
 elaboración de presupuestos|confección de presupuestos|presupuestos a clientes|elaboré presupuestos|elaboración de cotizaciones|realización de presupuestos
 gestión de pedidos|tramitación de pedidos|tramité pedidos|procesamiento de pedidos|procesé pedidos
 servicio posventa|servicio postventa|posventa|atención posventa
@@ -112,12 +111,10 @@ programación de autómatas|programación de PLC|programé autómatas|programé 
 calibración de equipos|calibré equipos|calibración de instrumentos|calibré instrumentos|calibración de aparatos
 análisis de muestras
 regression testing|pruebas de regresión|tests de regresión
-pruebas de software|testeo de software
 desarrollo de software|programación de software|programé aplicaciones|desarrollo de aplicaciones|programación de aplicaciones > programar aplicaciones móviles|programar aplicaciones web|programar aplicaciones de escritorio|programar apps|programar videojuegos|desarrollar aplicaciones móviles|desarrollar aplicaciones web|desarrollar aplicaciones de escritorio|desarrollar apps|desarrollar videojuegos
 soporte técnico|asistencia técnica|soporte a usuarios|atención a usuarios|ayudé a los usuarios|asistencia técnica a usuarios|dar soporte a usuarios|atender incidencias de usuarios|resolver incidencias de usuarios
 administración de servidores|administré servidores|gestión de servidores
 análisis de datos|explotación de datos|analítica de datos
-cuadros de mando|dashboards|tableros de control|paneles de control
 gestión de redes sociales|llevé las redes sociales|community management|manejo de redes sociales|administración de redes sociales|publiqué en redes sociales|community manager
 creación de contenidos|generación de contenidos|creé contenidos|producción de contenidos
 redacción de textos|copywriting|redacción publicitaria

@@ -10,7 +10,6 @@ conducción de carretilla elevadora|conducir toro@almacén carretilla|llevar la 
 conducción de camión articulado|conducir un articulado|conducir tractocamiones
 conducción de autobuses|conducir un autobús|manejar un bus|conducir un bus|manejar camión urbano de pasajeros|conducir autobuses urbanos
 levantamiento de muros de ladrillo|pegar ladrillo
-montaje de andamios|colocar andamios
 riego de plantas|regar las plantas|regar jardines|riego de jardines
 limpieza de cuadras|limpiar boxes de caballos|sacar el estiércol|limpieza de corrales
 trasplante|transplante

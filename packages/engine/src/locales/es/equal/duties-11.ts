@@ -10,7 +10,6 @@ traslado de pacientes > trasladar pacientes|llevar pacientes
 vacunación contra la rabia|vacunación antirrábica|vacunas antirrábicas > poner vacunas antirrábicas
 lavado de platos|lavado de vajilla > fregar platos|lavar platos|fregar la vajilla
 limpieza de suelos|fregado de suelos|limpieza de pisos > fregar suelos|fregar los suelos|trapear pisos|trapear los pisos
-limpieza de cristales|limpieza de vidrios|limpieza de ventanas > limpiar cristales
 limpieza de oficinas > limpiar oficinas
 limpieza de habitaciones > limpiar habitaciones|hacer las habitaciones|arreglar las habitaciones
 planchado|planchado de ropa > planchar ropa
@@ -52,7 +51,6 @@ chapa y pintura|hojalatería y pintura > enderezar y pintar carrocerías|reparar
 cambio de aceite|cambios de aceite > cambiar el aceite
 cambio de neumáticos|cambio de llantas > cambiar neumáticos|cambiar llantas
 soldadura SMAW|soldadura por arco con electrodo revestido|soldadura por arco manual|soldadura con electrodo|soldadura manual por arco > soldar con electrodo revestido
-soldadura TIG|soldadura GTAW > soldar con TIG
 soldadura MIG|soldadura GMAW > soldar con hilo continuo
 mecanizado CNC|mecanizado por control numérico > mecanizar piezas en CNC
 ordeño|ordeña > ordeñar cabras|ordeñar vacas|ordeñar ovejas
@@ -60,14 +58,11 @@ amasado|amasado de masas > amasar pan|amasar harina|amasar masas
 vendimia|recogida de uva > vendimiar|recoger uva|cosechar uva
 poda de árboles > podar árboles
 corte de césped|siega de césped|corte de pasto > cortar el césped|segar el césped|cortar el pasto
-recorte de setos|poda de setos > recortar setos|podar setos
 manicura y pedicura|manicure y pedicure > hacer manicuras y pedicuras
 tintes|coloración del cabello > teñir el pelo|teñir cabello|aplicar tintes
 corte de pelo|cortes de pelo|corte de cabello > cortar el pelo|cortar cabello
-arreglos de ropa|arreglos de costura|composturas de ropa > arreglar ropa
 servicio de mesas|servicio en mesa > servir mesas
 toma de comandas > tomar comandas|tomar pedidos en mesa|tomar la orden
-elaboración de cócteles|preparación de cócteles|coctelería > preparar cócteles|hacer cócteles
 registro de huéspedes|check-in > registrar huéspedes|registrar la entrada de huéspedes
 derecho laboral|derecho del trabajo > ejercer como abogado laboralista
 defensa de trabajadores > defender a trabajadores
@@ -76,29 +71,24 @@ control de accesos|control de entradas > controlar accesos|controlar entradas|co
 videovigilancia|vigilancia con cámaras|monitoreo de cámaras > vigilar cámaras|monitorear cámaras
 publicaciones en redes sociales > publicar en redes sociales|hacer publicaciones en redes sociales
 gestión de redes sociales|manejo de redes sociales > llevar redes sociales|llevar las redes sociales|gestionar redes sociales|administrar redes sociales
-edición de vídeo|montaje de vídeo|edición de video > editar vídeos|montar vídeos
 retoque fotográfico|retoque de fotos > retocar fotos|retocar fotografías
 copias de seguridad|respaldos > hacer copias de seguridad|hacer respaldos|realizar copias de seguridad
 soporte a usuarios|asistencia a usuarios > ayudar a los usuarios|atender a usuarios
 instalación de equipos informáticos > instalar ordenadores|instalar computadoras|configurar ordenadores
 desarrollo frontend|desarrollo front-end > programar interfaces web
-desarrollo backend|desarrollo back-end > programar el lado del servidor
 criba de currículos|criba curricular|filtrado de currículos > cribar currículos|filtrar currículos
 entrevistas de selección|entrevistas de trabajo > hacer entrevistas de trabajo|entrevistar candidatos|entrevistar a candidatos
 acogida de nuevos empleados|onboarding|inducción de personal > acoger a nuevos empleados
-venta telefónica|televenta|ventas por teléfono > vender por teléfono
 venta a puerta fría|venta puerta a puerta > vender puerta a puerta|vender de puerta en puerta
 elaboración de presupuestos|confección de presupuestos > hacer presupuestos|elaborar presupuestos|preparar presupuestos
 gestión de reclamaciones|atención de reclamaciones|atención de quejas > atender reclamaciones|tramitar reclamaciones|atender quejas
 recogida de basuras|recolección de basura|recogida de basura > recoger basura|recolectar basura
 expedición de DNI|expedición de documentos de identidad > expedir DNI|hacer carnés de identidad
-tramitación de licencias de obra > tramitar licencias de obra|tramitar permisos de construcción
 depilación > hacer depilaciones
 movilización de pacientes > movilizar a los pacientes|hacer cambios posturales
 digitalización de documentos|escaneo de documentos > escanear documentos|digitalizar documentos|escanear expedientes|pasar documentos por el escáner|pasar expedientes por el escáner
 cobro de impagados|reclamación de impagos|recobro de impagados > reclamar impagados
 cría de ganado > criar ganado
-limpieza de calles > barrer calles|barrido de calles
 laboralista|abogado laboralista|abogado de derecho laboral
 representante médico|visitador médico
 gerocultor|auxiliar de geriatría

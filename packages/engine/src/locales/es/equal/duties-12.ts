@@ -40,7 +40,6 @@ maniobras de izaje|maniobra de izaje > izaje de cargas|izaje de chapas|izaje y t
 control de elementos de izaje|inspección de elementos de izaje|chequeo de elementos de izaje|chequear elementos de izaje|revisión de elementos de izaje > control de cables y ganchos|control de cables, ganchos
 señalista|señalero
 hematología > hemogramas|realizar hemogramas
-toma de muestras|tomar muestras|recolección de muestras
 normas de bioseguridad|medidas de bioseguridad > bioseguridad
 dinamización lectora|animación a la lectura|fomento de la lectura|promoción de la lectura > clubes de lectura|club de lectura|cuentacuentos
 gestión del préstamo|gestionar el préstamo|servicio de préstamo > préstamo y devolución

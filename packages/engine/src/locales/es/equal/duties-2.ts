@@ -87,11 +87,9 @@ auditoría interna|auditar procesos internos
 análisis financiero|analizar estados financieros
 atención en ventanilla|operaciones de ventanilla|operaciones de caja bancaria
 cambio de divisas|compraventa de divisas|cambio de moneda|compra y venta de divisas
-peritación de daños|peritar daños|peritaje de daños|valoración de daños|valorar daños
 alquiler de viviendas|alquilar pisos|arrendamiento de viviendas|renta de departamentos
 escritos judiciales|redactar escritos judiciales|redacción de escritos|escritos procesales
 representación en juicio|defender en juicio|representación procesal|defensa en tribunales|representar en tribunales
-búsqueda de jurisprudencia|investigación jurídica
 redactar dictámenes|elaborar dictámenes jurídicos
 revisión de contratos|análisis de contratos|examinar contratos
 trámites notariales|gestiones notariales|preparar escrituras notariales
@@ -108,8 +106,6 @@ custodia de detenidos|custodia de internos|vigilar presos|vigilancia de internos
 rescatar personas|rescate de víctimas
 investigación de accidentes|investigar accidentes laborales|investigación de accidentes laborales
 formación en seguridad|charlas de seguridad|formar en prevención|capacitación en seguridad|pláticas de seguridad|charlas de cinco minutos
-pruebas automatizadas|automatización de pruebas|tests automáticos|test automation
-control de versiones|versionado de código
 revisión de código|revisiones de código
 integrar pasarelas de pago|integración de pagos
 visualización de datos|visualizar datos|data visualization
@@ -119,7 +115,6 @@ administración de sistemas|administrar sistemas|sysadmin
 administración de redes|administrar redes|gestión de redes informáticas|redes informáticas
 monitorización de sistemas|monitoreo de sistemas|vigilar servidores|monitorización de servidores|monitoreo de servidores
 modelado 3D|modelación 3D
-cálculo de estructuras|cálculo estructural|análisis estructural
 diseño de interiores|interiorismo
 diseño de jardines|paisajismo|arquitectura del paisaje
 planeamiento urbano|urbanismo|planificación urbana|planeación urbana|planificación urbanística
@@ -142,9 +137,7 @@ ensayos clínicos|estudios clínicos|clinical trials|investigación clínica
 entrevistas periodísticas|entrevistar personajes|realizar entrevistas para prensa
 presentación de televisión|presentar en televisión|conducción de televisión|presentador de televisión|conducir programas de televisión
 ilustrar libros|dibujar ilustraciones
-fotografía de producto|fotos de producto
 fotografía de bodas|fotos de boda
-montaje de exposiciones|instalar exposiciones|instalación de exposiciones
 comisariado de exposiciones|curaduría de exposiciones|curar exposiciones
 restauración de obras de arte|restaurar cuadros|conservación de obras de arte|restaurar pinturas|restauración de pinturas|restaurar obras de arte
 estudio de mercado|investigación de mercado|investigar el mercado|market research|análisis de mercado
@@ -218,7 +211,6 @@ inseminación artificial|inseminar vacas|inseminar ganado
 sanidad animal|salud animal|control sanitario de animales|control sanitario del ganado
 elaboración de cerveza|hacer cerveza|elaborar cerveza|producción de cerveza
 tostado de café|tueste de café
-recorte de setos|poda de setos|corte de setos
 plantación de flores|plantar flores|plantar parterres|siembra de flores
 instalación de césped|poner césped|colocar césped|colocar pasto|sembrar césped|instalar pasto
 colocación de suelos|poner suelos|instalación de pisos|instalar pisos|colocación de pisos|poner pisos|colocar suelos
@@ -239,7 +231,6 @@ instalación de calefacción|instalar calefacción|montaje de calefacción
 instalar bombas de calor|instalación de bombas de calor
 mantenimiento de aire acondicionado|mantenimiento de climas|revisar aires acondicionados
 reparar cámaras frigoríficas|mantenimiento de cámaras frigoríficas
-soldadura TIG|soldadura con argón
 pulido de metales|pulir piezas
 taladrado y roscado|barrenado y machueleado
 montaje de máquinas|ensamblaje de máquinas|ensamblar máquinas|armar máquinas

@@ -71,9 +71,7 @@ contratos de trabajo|contratos laborales > elaborar contratos de trabajo|redacta
 relaciones con sindicatos|relaciones sindicales
 negociación sindical|negociar con sindicatos
 comunicación interna|comunicación con empleados > boletín interno
-concursos públicos|licitaciones públicas
 preparación de licitaciones|preparar licitaciones|elaboración de licitaciones|preparar concursos públicos|preparar ofertas a concursos públicos
-solicitud de subvenciones|solicitar subvenciones|pedir subvenciones
 padrón municipal|padrón de habitantes > empadronar vecinos|gestión del padrón
 declaraciones aduaneras > pedimentos aduanales|despachos de importación
 patrullaje a pie|patrullas a pie|ronda a pie
@@ -102,7 +100,6 @@ redacción de documentación técnica|documentar sistemas
 manuales técnicos > redactar manuales técnicos
 manuales de usuario|guías de usuario > redactar manuales de usuario
 gestión de cuentas de usuario|gestión de usuarios|administración de usuarios|altas de usuarios|crear cuentas de usuario|alta y baja de usuarios
-virtualización de servidores|virtualizar servidores
 paquete Office|Microsoft Office|MS Office
 tramitación de licencias|tramitar licencias|gestión de permisos
 ahorro energético|ahorro de energía|reducción del consumo de energía|reducir el consumo energético
@@ -177,7 +174,6 @@ limpieza de escaleras|fregar escaleras
 portería de edificios|conserjería de fincas|atender la portería
 mechas en el cabello|hacer mechas|luces en el cabello|rayitos en el cabello
 maquillaje profesional|maquillaje social > maquillar novias
-limpieza facial|limpiezas de cutis|limpieza de cutis|limpiezas faciales|higiene facial
 uñas esculpidas|esculpido de uñas > poner uñas de gel
 tatuajes > hacer tatuajes
 preparación de difuntos|preparar difuntos|amortajar difuntos
@@ -196,7 +192,6 @@ producción de plantas|reproducción de plantas|propagación de plantas
 envasado de fruta|empaque de fruta
 clasificación de fruta|clasificar fruta|selección de fruta
 cría de ganado > criar vacas|criar terneros|cría de vacuno|cría de bovinos
-limpieza de establos|limpiar cuadras > limpiar corrales
 pesca comercial > faenar en el mar
 elaboración de aceite de oliva|hacer aceite de oliva|producción de aceite de oliva|molturación de aceituna
 sacrificio de animales|sacrificio de ganado > sacrificar reses
@@ -250,7 +245,6 @@ sistemas neumáticos|equipos neumáticos|circuitos neumáticos
 mantenimiento preventivo > revisar máquinas para evitar averías|revisar y engrasar máquinas para evitar averías|revisar equipos para evitar averías|revisar máquinas antes de que fallen|revisar periódicamente máquinas
 trabajos de imprenta|artes gráficas
 serigrafía > imprimir camisetas en serigrafía
-manejo de telares|operar telares
 trajes a medida > hacer trajes a medida|confeccionar trajes
 marroquinería|talabartería > trabajo en cuero
 engaste de piedras|engastar piedras preciosas|engarzado de piedras

@@ -206,7 +206,6 @@ atención en cafetería|servir en cafetería
 latte art|dibujar en la espuma
 tiraje de cerveza|tirar cañas|servir cervezas de barril|tirar cerveza
 carta de vinos|elaborar la carta de vinos|diseñar la carta de vinos
-cata de vinos|degustación de vinos
 decantado de vinos|decantación de vinos
 servicio de catering > montar caterings
 servicio de cócteles|pasar bandejas en cócteles|pasar canapés

@@ -4,7 +4,6 @@ degustaciones|hacer degustaciones|dar degustaciones|promover con degustaciones
 azafata de eventos|atender congresos como azafata|edecán|azafata de congresos
 acreditaciones de eventos|entregar acreditaciones|acreditar asistentes|acreditación de asistentes
 montaje de estands|construir stands|montaje de stands
-montaje de escenarios|armar escenarios
 montaje de carpas|instalar carpas
 alquiler de material para eventos|alquilar mobiliario para eventos
 decoración de eventos|decorar eventos|ambientar eventos|ambientación de eventos
@@ -123,7 +122,6 @@ plegado de papel|plegar folletos|doblado de papel
 encajado de productos|meter productos en cajas|encajonado de productos
 paletizado manual|formar palés|apilar cajas en palés|estibar en tarimas
 envasado aséptico|llenado aséptico|envasar en condiciones asépticas
-embotellado|embotellar|llenado de botellas
 pasteurización de leche|pasteurizar leche
 elaboración de yogur|hacer yogur|elaborar yogures
 elaboración de mermeladas|hacer mermeladas|elaborar confituras

@@ -4,8 +4,6 @@ extracciones sanguíneas|extracción de sangre|extracciones de sangre|toma de mu
 cambio de apósitos|renovar apósitos|cambiar vendajes
 aseo de pacientes|higiene de pacientes|lavar pacientes|bañar pacientes|aseo de enfermos
 alimentación de residentes|dar de comer a los residentes|dar de comer a personas dependientes|ayudar a comer a los residentes
-limpiezas dentales|limpieza dental|profilaxis dental > tartrectomías
-limpieza de portales|limpiar escaleras|limpieza de portales y escaleras
 estiba|estibar|sujeción de cargas|sujetar la carga|amarrar la carga|trincaje|trincar la carga|asegurar la carga con cinchas
 eliminación de malas hierbas|quitar malas hierbas|escardar|escarda|deshierbe|arrancar malas hierbas|deshierbar|desherbar
 alimentación de animales|alimentar animales|dar de comer a los animales > alimentar el ganado|dar pienso al ganado|dar de comer al ganado|alimentación del ganado
@@ -19,7 +17,6 @@ recobro de impagados|gestión de impagados|recobro|cobro de impagados|recuperaci
 formación en PRL|formar en prevención de riesgos laborales|formar a trabajadores en prevención de riesgos|impartir formación en prevención de riesgos laborales
 plan de acogida|onboarding|acogida de nuevas incorporaciones|acogida de nuevos empleados|inducción de personal|inducción de nuevos empleados|programa de acogida
 tutorías con padres|reuniones con padres|entrevistas con padres > hablar con los padres sobre sus hijos|reunirse con los padres
-aprendizaje automático|machine learning|aprendizaje de máquina
 inteligencia empresarial|business intelligence|inteligencia de negocios|BI
 mantenimiento de computadoras|mantenimiento de ordenadores|mantenimiento de equipos informáticos|mantenimiento de PC
 trabajadores de temporada|temporeros|trabajadores estacionales > jornaleros de temporada

@@ -40,7 +40,6 @@ actividades de tiempo libre|animación de tiempo libre
 actividades extraescolares|extraescolares|actividades fuera de horario escolar
 acompañar excursiones escolares|acompañar salidas escolares
 organizar juegos con niños|dirigir juegos infantiles
-animar fiestas infantiles|animación de fiestas infantiles
 adaptación al jardín infantil|periodo de adaptación infantil
 cuidado de bebés|atención a bebés|cuidar lactantes|atención al lactante
 enseñar hábitos de higiene|educar en hábitos de higiene

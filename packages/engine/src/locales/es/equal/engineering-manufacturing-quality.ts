@@ -16,12 +16,10 @@ soldadura por electrodo|soldadura de arco con electrodo|soldar con electrodo rev
 soldadura de tuberías
 soldadura blanda|soldar con estaño|estañar
 soldar componentes electrónicos|soldar placas electrónicas|soldar circuitos impresos
-calderería|trabajos de calderería
 fabricar estructuras metálicas|construir estructuras metálicas|fabricación de estructuras metálicas
 montaje de estructuras metálicas|armar estructuras metálicas|levantar estructuras metálicas|montar estructura de acero
 forja|forjar|trabajo de forja|forjado de piezas metálicas
 fundir piezas|fundir metales|fundición de metales|colada de metal|verter metal fundido|vaciado de metal
-moldeo por inyección|inyección de plásticos|inyectar plástico
 extrusión|extruir|extrusionar
 cambio de moldes|montar y desmontar moldes
 cambio de utillaje|cambio de herramental
@@ -77,14 +75,12 @@ cambio de rodamientos|sustituir rodamientos|cambio de baleros
 cambio de correas|sustituir correas de máquinas|cambiar bandas de máquinas
 automatizar máquinas|automatizar líneas|automatización de líneas
 programación de plc|programar plc|programar autómatas|programación de autómatas|programar controladores lógicos
-programación de robots|programar robots
 puesta en marcha de máquinas|poner en marcha máquinas|commissioning
 delineación|delinear planos|elaboración de planos técnicos|dibujar planos técnicos|delinear planos técnicos|hacer planos técnicos|dibujo técnico|dibujar planos|elaborar planos|elaboración de planos|delineación de planos
 diseño mecánico|diseñar piezas mecánicas|diseñar mecanismos|diseño de componentes mecánicos
 diseño en cad
 diseño de circuitos
 diseño de placas electrónicas|diseñar pcb|diseño de circuitos impresos
-construir prototipos|fabricar prototipos|hacer prototipos
 impresión 3d|imprimir piezas en 3d
 listas de materiales
 costura industrial|coser a máquina industrial|confección en máquina industrial

@@ -20,7 +20,6 @@ instrumentación quirúrgica|instrumentación en quirófano > pasar el instrumen
 alimentación de pacientes > dar de comer a los enfermos|dar de comer a los encamados
 registro en historia clínica|registros de enfermería|registro de enfermería > apuntar la evolución de cada paciente|escribir las notas de enfermería|anotar las incidencias del turno en la historia
 cuidados paliativos > cuidar enfermos terminales|atender a enfermos terminales|acompañar a moribundos
-atención al parto > asistir partos|atender partos
 rehabilitación de pacientes|ejercicios de rehabilitación > hacer ejercicios con los operados
 terapia manual|masaje terapéutico > dar masajes a pacientes
 dispensación de medicamentos|dispensación de recetas > despachar recetas|entregar medicamentos con receta|dar medicinas con receta

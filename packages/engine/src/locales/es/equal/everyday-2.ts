@@ -31,7 +31,6 @@ hormigonado|vertido de hormigón|colado de concreto > echar hormigón|verter hor
 encofrado|encofrados > hacer los moldes de madera para el hormigón|montar los moldes del hormigón
 ferrallado|montaje de ferralla|armado de varilla > atar hierros|atar varilla|montar hierros para el hormigón
 demolición|demoliciones|derribos > tirar tabiques|tirar paredes|derribar muros
-montaje de andamios > montar andamios|armar andamios
 impermeabilización de cubiertas|impermeabilización > poner tela asfáltica|tapar goteras en tejados
 reparación de tejados|reparación de cubiertas > cambiar tejas|arreglar tejados
 pintura de interiores|pintura interior > pintar pisos|pintar habitaciones|pintar paredes de casas|pintar viviendas por dentro
@@ -70,7 +69,6 @@ reparación de calzado > poner suelas|arreglar zapatos|cambiar tacones
 confección de prendas|confección de ropa > coser vestidos|hacer vestidos|coser camisas
 arreglos de costura|arreglo de prendas > coger bajos|subir bajos|meter bajos y cambiar cremalleras|acortar pantalones
 manejo de máquina de coser|costura a máquina > coser a máquina
-patronaje|elaboración de patrones > hacer patrones|dibujar patrones
 tapizado de muebles|tapicería > forrar sillas|tapizar sillones|forrar sofás
 jardinería|mantenimiento de jardines|mantenimiento de zonas verdes > cortar el césped y podar setos|cuidar jardines|segar y podar en jardines|regar y podar jardines
 plantación|plantación de árboles|plantación de plantas > poner plantas|plantar árboles y flores

@@ -124,7 +124,6 @@ revisión de billetes|control de billetes > picar billetes|mirar los billetes
 clasificación de correspondencia|clasificación de correo > separar las cartas por calles|ordenar las cartas
 reparto de correspondencia|reparto de correo > llevar las cartas|repartir cartas|repartir el correo
 recogida de residuos|recogida de basuras > recoger la basura de las calles|vaciar contenedores
-limpieza viaria > barrer calles|barrer aceras
 lectura de contadores > leer contadores|apuntar los contadores de la luz|apuntar los contadores
 instalación de paneles solares|instalación de placas fotovoltaicas > poner placas solares|colocar placas solares
 toma de muestras de agua|muestreo de aguas > coger agua para analizar|recoger agua para analizar|tomar agua del río para analizar
@@ -132,7 +131,7 @@ trabajo de campo > ir al monte a medir|recoger datos en el campo
 revisión bibliográfica|búsqueda bibliográfica > buscar artículos científicos|leer y resumir artículos científicos
 dibujo técnico|delineación|elaboración de planos > dibujar planos|hacer planos|delinear planos
 mediciones de obra|mediciones y presupuestos > medir la obra y calcular el material|medir lo que se ha hecho en la obra
-levantamientos topográficos|topografía > medir terrenos|medir parcelas
+levantamientos topográficos|levantamiento topográfico > medir terrenos|medir parcelas
 seguimiento de obra|control de obra > visitar la obra cada semana|mirar cómo va la obra
 apoyo en la liturgia|organización de celebraciones litúrgicas > preparar la misa
 apertura de sobres y envío de publicidad|ensobrado > meter cartas en sobres

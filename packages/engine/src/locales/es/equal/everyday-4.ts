@@ -49,7 +49,6 @@ herrado de caballos > poner herraduras
 esquileo|esquila > esquilar ovejas
 elaboración de queso|producción de queso > cuajar la leche y hacer quesos|hacer quesos
 elaboración de vino|vinificación > prensar la uva y hacer vino|hacer vino
-entrenamiento personal > entrenar a clientes uno a uno
 enseñanza de idiomas|clases de idiomas > dar clases de inglés|enseñar inglés a adultos|dar clases de alemán
 alfabetización de adultos|alfabetización > enseñar a leer y escribir a adultos
 recaudación de fondos|captación de fondos > pedir donativos|conseguir donativos

@@ -12,7 +12,6 @@ banca de empresas|banca empresarial
 atención en sucursal bancaria|atender clientes de sucursal bancaria|atención al cliente bancario
 caja de banco|atender caja bancaria
 apertura de cuentas|abrir cuentas bancarias
-cambio de divisas|cambiar moneda extranjera
 venta de productos bancarios|comercializar productos bancarios
 venta de tarjetas de crédito|colocar tarjetas de crédito|colocación de tarjetas de crédito|apertura de tarjetas de crédito
 concesión de préstamos|otorgar créditos|otorgamiento de créditos|colocación de créditos|colocar créditos

@@ -1,6 +1,5 @@
 /** Spanish, health, care, nursing, pharmacy, lab: one line, one meaning; our own list. */
 export const healthCareNursingPharmacyLab = `
-poner inyecciones|administrar inyectables|aplicar inyecciones|administración de inyectables
 vacunación|vacunar|poner vacunas|administrar vacunas|aplicar vacunas|inmunización|inmunizar|aplicación de vacunas|administración de vacunas
 canalizar vías|canalización de vías venosas|poner vías venosas
 sondaje vesical|poner sondas vesicales|cateterismo vesical|colocación de sondas vesicales|colocar sondas vesicales|colocar catéter urinario
@@ -14,8 +13,6 @@ cambios posturales|hacer cambios posturales|cambiar de posición pacientes|cambi
 prevención de úlceras por presión|prevenir escaras|prevenir upp
 curas de úlceras|curar úlceras por presión|curar escaras|curación de escaras|curación de úlceras
 retirada de puntos|quitar puntos|retirar suturas
-movilización de pacientes|movilizar pacientes
-traslado de pacientes|trasladar pacientes
 aseo en cama|bañar pacientes en cama|baño en cama|asear encamados|higiene en cama|lavar a los encamados|baño de esponja|baño de pacientes encamados
 cambio de pañales a adultos|cambio de absorbentes
 ayuda en la alimentación|dar de comer a pacientes|ayudar a comer|asistir en la alimentación|dar de comer a los residentes|apoyo en las comidas|ayudar a comer a residentes
@@ -69,11 +66,9 @@ asesoramiento nutricional|asesorar en nutrición|consejo nutricional|consejería
 limpieza dental|hacer limpiezas dentales
 asistencia en gabinete dental|asistir al dentista|asistir al odontólogo|asistir en sillón dental|ayudar al dentista|cuatro manos en odontología|asistencia en sillón
 extracciones dentales|extraer dientes|sacar muelas|exodoncias|extraer muelas|sacar dientes
-ortodoncia|tratamientos de ortodoncia
 tomar impresiones dentales
 fabricar prótesis dentales|hacer prótesis dentales
 graduación de la vista|graduar la vista|examen de la vista|hacer exámenes visuales
-adaptación de lentes de contacto|adaptar lentillas|adaptar lentes de contacto
 montaje de gafas|montar lentes en armazón
 hacer audiometrías|realizar audiometrías
 adaptación de audífonos|adaptar audífonos|ajustar audífonos
@@ -81,13 +76,10 @@ medicina del trabajo|medicina laboral|medicina ocupacional
 reconocimientos médicos laborales|exámenes médicos ocupacionales|exámenes médicos de trabajadores|reconocimiento médico de empresa
 limpieza hospitalaria|limpieza de centros sanitarios|aseo hospitalario
 residuos sanitarios|desechos hospitalarios|residuos hospitalarios|residuos biosanitarios|residuos biológicos|RPBI|residuos patológicos > residuos peligrosos biológicos infecciosos
-codificar diagnósticos|codificación de diagnósticos|codificación clínica|codificación médica
 esterilización de mascotas|esterilizar mascotas
-traslado en ambulancia|trasladar enfermos en ambulancia|transporte sanitario
 soporte vital básico|soporte básico de vida
 soporte vital avanzado|soporte avanzado de vida
 uso de desfibrilador|usar desfibrilador|manejar el desfibrilador
-sutura de heridas|coser heridas|poner puntos de sutura
 medición de glucemia|tomar glucometrías|medir el azúcar en sangre|medir glucosa capilar
 preparación de blísteres de medicación|preparar blísteres de medicación|emblistar medicación
 revisión de interacciones medicamentosas|comprobar interacciones de medicamentos

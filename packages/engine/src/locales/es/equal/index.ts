@@ -16,6 +16,12 @@ import { duties9 } from './duties-9.ts';
 import { duties10 } from './duties-10.ts';
 import { duties11 } from './duties-11.ts';
 import { duties12 } from './duties-12.ts';
+import { duties13 } from './duties-13.ts';
+import { duties14 } from './duties-14.ts';
+import { duties15 } from './duties-15.ts';
+import { duties16 } from './duties-16.ts';
+import { duties17 } from './duties-17.ts';
+import { duties18 } from './duties-18.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { everyday1 } from './everyday-1.ts';
@@ -55,6 +61,12 @@ export const phrasesByField = [
   everyday4,
   duties11,
   duties12,
+  duties13,
+  duties14,
+  duties15,
+  duties16,
+  duties17,
+  duties18,
   duties10,
   duties9,
   duties1,

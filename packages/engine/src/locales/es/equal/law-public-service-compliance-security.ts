@@ -65,7 +65,6 @@ redactar políticas internas|elaborar políticas internas
 vigilancia de instalaciones|custodia de instalaciones
 vigilancia de edificios|custodiar edificios
 vigilante de seguridad|guardia de seguridad|elemento de seguridad privada
-rondas de vigilancia|hacer rondas|rondines|hacer rondines|rondas de seguridad|recorridos de vigilancia
 vigilar por cámaras|monitorear cámaras|visionado de cámaras|monitoreo de cctv|control de cámaras|operación de CCTV|operar CCTV
 respuesta a alarmas|acudir a alarmas|atender activaciones de alarma
 registro de bolsos|control de bolsos y pertenencias

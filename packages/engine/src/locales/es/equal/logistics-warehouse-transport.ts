@@ -6,7 +6,6 @@ conducir retráctil|manejar retráctil|operar reach truck|carretilla retráctil|
 transpaleta manual|traspaleta manual|patín hidráulico|zorra hidráulica
 manejar apilador|operar apilador eléctrico
 carnet de carretillero|carné de carretillero|licencia de montacargas|permiso para conducir carretillas
-preparación de pedidos por voz|picking por voz|voice picking
 picking con radiofrecuencia|preparar pedidos con radiofrecuencia|surtido con radiofrecuencia
 lectura de códigos de barras|escanear códigos de barras|lector de códigos de barras
 embalaje de mercancía|embalar mercancía|empacar mercancía|empacar productos|embalar productos|empaquetado de productos|embalaje de productos

@@ -47,4 +47,5 @@ BI|inteligencia de negocio|inteligencia de negocios
 LOPD|ley de protección de datos
 LED@luz luces luminarias focos|diodo emisor de luz
 FAQ|preguntas frecuentes
+PCB|placa de circuito impreso|circuito impreso
 `;

@@ -19,7 +19,6 @@ reserva de salas|reserva de salas de reuniones|apartar salas de juntas|gestión 
 preparación de salas de reuniones|preparar salas de reuniones|acondicionar salas de juntas|dejar lista la sala de reuniones
 material de oficina|artículos de oficina|útiles de oficina|insumos de oficina
 pedido de material de oficina|encargar material de oficina|compra de artículos de oficina|comprar útiles de oficina
-desvío de llamadas|transferir llamadas|pasar llamadas|derivar llamadas|transferencia de llamadas
 filtrado de llamadas|cribar llamadas
 toma de recados|tomar mensajes telefónicos|anotar recados|tomar mensajes|recibir recados
 registrar a los visitantes|registro de visitas|apuntar las visitas en registro|anotar visitas|control de visitantes|anotar visitantes

@@ -20,7 +20,6 @@ recolección con vibrador|recoger con vibrador|vibrado de árboles > coger la ac
 recolección de aceituna|recoger la aceituna|coger la aceituna|cosecha de aceituna|cosechar la aceituna
 carné de aplicador|carné de fitosanitarios|carnet de aplicador|carnet de fitosanitarios|carné de aplicador de fitosanitarios
 control de rendimientos|controlar rendimientos > apuntar los kilos de cada día
-ordeño mecánico|ordeñar con máquina
 identificación de ganado|crotalado|poner crotales|poner los crotales
 mise en place > dejar todo preparado antes del servicio|preparar todo antes del servicio|tener todo listo antes del servicio
 elaboración de fondos|elaborar fondos|fondos de cocina > preparar caldos|caldos, sofritos y salsas|hacer caldos

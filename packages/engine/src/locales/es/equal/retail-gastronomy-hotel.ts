@@ -50,7 +50,6 @@ servicio de bufé|atender el bufé|servicio de buffet|atención de buffet
 servicio a habitaciones|room service|llevar comidas a las habitaciones
 servicio de vinos
 recomendar vinos con platos|maridar vinos
-preparar cafés|preparación de cafés|hacer cafés|elaboración de cafés
 servicio de barra|atender la barra|barra de bar|trabajar en barra
 cobro de cuentas en mesa
 comida rápida|fast food
@@ -63,7 +62,6 @@ recepcionista de noche|atender recepción por la noche
 auditoría nocturna|night audit|cierre nocturno del hotel|auditoría nocturna hotelera
 conserjería de hotel|atención en conserjería de hotel
 limpieza de habitaciones|hacer habitaciones|arreglar habitaciones|aseo de habitaciones
-cambio de ropa de cama|cambiar sábanas
 ama de llaves|gobernanta
 inspección de habitaciones|revisar habitaciones|supervisar habitaciones
 lavar y planchar ropa|lavado y planchado
@@ -80,13 +78,11 @@ información turística|informar a turistas|orientar a turistas|atención a turi
 venta de paquetes turísticos
 emisión de billetes aéreos|emitir boletos aéreos|emitir pasajes aéreos|emisión de pasajes de avión
 venta de entradas
-corte de pelo|cortar el cabello
 coloración de cabello|teñir el cabello|aplicar tintes|teñir pelo|aplicar color de cabello
 peinados y recogidos|peinar y hacer recogidos
 arreglar barbas|recortar y perfilar barbas
 manicura y pedicura|hacer manicura y pedicura|arreglo de manos y pies
 poner uñas de gel|aplicar uñas de gel
-depilación con cera|depilar con cera
 depilación láser|depilar con láser
 limpieza facial|hacer limpiezas faciales
 maquillaje|maquillar|maquillar clientas > maquillar novias

@@ -8,7 +8,6 @@ ruta comercial|ruta de ventas
 cartera de clientes|portafolio de clientes|cartera de cuentas
 gestión de cartera de clientes|llevar una cartera de clientes|manejo de cartera de clientes|administrar portafolio de clientes
 mantenimiento de cartera|mantener la cartera de clientes|cuidar cartera de clientes
-fidelización de clientes|fidelizar clientes
 recuperación de clientes|recuperar clientes perdidos
 servicio posventa|servicio postventa|atención posventa|atención después de la venta
 seguimiento de leads|dar seguimiento a prospectos|seguimiento de prospectos|hacer seguimiento de leads
@@ -20,7 +19,6 @@ informes de ventas|reportes de ventas|informes comerciales > elaborar informes d
 argumentario de ventas|guion de ventas|speech de ventas
 manejo de objeciones|rebatir objeciones|responder objeciones|gestión de objeciones|tratamiento de objeciones
 cierre de ventas|cerrar operaciones de venta
-hacer demostraciones de producto|demos de producto
 envío de ofertas a clientes|mandar presupuestos a clientes|enviar cotizaciones a clientes
 elaboración de presupuestos a clientes|hacer presupuestos para clientes|preparar cotizaciones para clientes|cotizar a clientes|presupuestar a clientes
 toma de pedidos|recoger pedidos de clientes|levantar pedidos

@@ -27,7 +27,6 @@ siembra|sembrar|siembra de cultivos > sembrar cereales
 plantación|plantar
 cosecha|cosechar|recolección de cultivos|levantar la cosecha|cosecha de cultivos|recoger la cosecha
 recogida de fruta|recolectar fruta|cosechar fruta|pizca de fruta
-recogida de aceituna|cosecha de aceituna|recolección de aceituna
 vendimia|vendimiar|recoger uva|cosechar uva|corte de uva|recolección de uva|pizca de uva
 poda|podar
 poda en altura
@@ -75,7 +74,6 @@ separación de residuos|separar residuos|clasificar residuos|clasificación de b
 manejo de residuos peligrosos|gestión de residuos peligrosos
 reciclaje|reciclar|reciclado
 depuración de aguas|tratamiento de aguas residuales|depurar aguas residuales|tratar aguas residuales|depuración de aguas residuales > operar depuradoras
-potabilización|potabilizar agua
 calcular la huella de carbono|medir la huella de carbono
 auditar consumos energéticos|hacer auditorías energéticas
 certificar energéticamente edificios|emitir certificados energéticos
@@ -87,7 +85,6 @@ lectura de contadores|lectura de medidores|tomar lecturas de medidores|toma de l
 operar central térmica|operación de termoeléctrica
 voladuras|hacer voladuras|tronaduras
 cartografía|elaborar mapas|hacer mapas|confección de mapas|cartografiar|elaboración de mapas
-censos de fauna|conteo de fauna
 elaboración de estudios de impacto ambiental|elaborar estudios de impacto ambiental|redactar estudios de impacto ambiental
 residuos peligrosos|desechos peligrosos
 energía eólica|energía del viento

@@ -52,7 +52,6 @@ soldadura por arco|soldar con electrodo|electrodo revestido
 torneado|tornear piezas > trabajo en torno
 mecanizado|mecanizar piezas|maquinar piezas|maquinado de piezas > tornear y fresar
 troquelado|troquelar
-inyección de plástico|moldeo por inyección|inyectar plástico
 corte láser
 control dimensional > medir piezas|medir cotas
 calibración > calibrar instrumentos|calibrar equipos
@@ -60,7 +59,6 @@ ensamblaje > montaje en línea|armado de productos|montar en cadena
 control de calidad|inspección de calidad|QC
 empaquetado > meter en cajas|envasado en cajas|encajonar
 paletizado|paletizar|armar palés|montar palés|entarimado
-preparación de pedidos|preparar pedidos|picking|surtido de pedidos|armado de pedidos
 recepción de mercancía|recibir los camiones|entrada de mercancía|recepción de mercadería|recepcionar mercancía|recibir entregas de proveedores|recibir camiones de proveedores
 expedición|despacho de mercancía > envío de pedidos|expedir pedidos|salida de mercancía
 manejo de montacargas|manejo de carretillas|conducir carretillas elevadoras|operación de montacargas|carretilla elevadora|manejo de carretilla elevadora|conducir carretillas|conducción de carretillas|operar montacargas|conducir toritos|llevar la carretilla elevadora|operar autoelevadores|manejo de autoelevador
@@ -73,7 +71,6 @@ transporte refrigerado|camión frigorífico|transporte frigorífico|transporte a
 conducción de camiones|manejo de camiones|conducir camiones > manejo de tráiler
 recogida de basura|recolección de basura|recogida de residuos|recolección de residuos > vaciar contenedores
 barrido de calles|limpieza viaria|aseo urbano|limpieza de calles|limpiar las calles|barrido viario > barrer las aceras
-limpieza de cristales|limpiar ventanas|limpieza de vidrios
 limpieza de habitaciones|arreglar habitaciones|hacer las habitaciones|aseo de habitaciones|arreglo de cuartos|dejar listas las habitaciones|preparar habitaciones@hotel camarera huéspedes
 lavandería > lavado de ropa|lavar y planchar
 tintorería > limpieza en seco|lavado en seco
@@ -85,17 +82,14 @@ restauración de muebles|restaurar muebles|recuperar muebles antiguos
 impresión offset
 encuadernación|encuadernar|encuadernar libros
 panadería > hacer pan|amasar y hornear|elaboración de pan|amasar pan
-pastelería|repostería > hacer tartas|elaborar tartas|hacer pasteles
 corte de carne|despiece|despiezar|deshuesar|despiece de carne|despostar|desposte|despiezar canales|despiezar reses|deshuesar y despiezar
 quesería > hacer quesos|elaboración de quesos|elaborar queso
 puesta de mesas|montar mesas|poner las mesas|preparar el comedor
 servicio de mesa|atender mesas|servicio en sala
-coctelería|preparar cócteles|mixología|hacer cócteles
 toma de comandas|tomar la orden|toma de pedidos
 lavado de vajilla|fregar platos|lavar platos|lavaplatos
 preparación de café|hacer café|barismo|preparar cafés
 cobro en caja|manejo de caja|llevar la caja|atender la caja|manejo de caja registradora
-arqueo de caja|cuadrar la caja|cierre de caja|corte de caja
 reposición de estantes|reposición de lineales|rellenar lineales|reposición de mercancía|surtir anaqueles|rellenar estantes|reponer productos en estanterías|llenar estantes|reponer góndolas
 escaparatismo|montar escaparates|decorar escaparates|decoración de vitrinas
 fidelización|fidelizar clientes|retención de clientes|conservar clientes

@@ -23,7 +23,6 @@ graduación de la vista|graduar la vista|examen visual|refracción|exámenes de 
 adaptación de lentes|lentillas|lentes de contacto|adaptar lentillas
 podología > arreglar los pies|quitar callos|quitar durezas
 manicura|arreglar las uñas|hacer las uñas|manicure > pintar uñas|limar uñas
-corte de cabello|cortar el pelo
 tinte de cabello|teñir el pelo|coloración|teñir|tintes|aplicar tintes|poner tintes > teñir canas
 barbería > afeitado|afeitar|rasurado|rasurar|recortar barbas
 servicios funerarios > funeraria|organizar entierros|velatorios
@@ -68,9 +67,7 @@ relaciones con la prensa|relaciones con los medios|atender a periodistas
 boletín informativo|newsletter|boletín electrónico|boletín por correo electrónico|boletín de noticias
 posicionamiento en buscadores|posicionamiento web|SEO|posicionamiento SEO|posicionamiento orgánico|posicionamiento orgánico en buscadores
 organización de eventos > organizar eventos|montar eventos
-organización de bodas|organizar bodas|wedding planner
 fotografía > hacer fotos|tomar fotos
-retoque fotográfico|retocar fotos|edición de fotos|retoque de imágenes
 sonido en vivo > sonorizar conciertos|sonorización|mezclar conciertos
 iluminación escénica > poner luces|iluminar escenarios|luces de escenario
 corrección de textos|corrección de estilo|corregir pruebas
@@ -106,12 +103,10 @@ vigilancia de instalaciones|vigilar edificios|vigilar locales|resguardo de insta
 rondas de vigilancia|hacer rondas|rondines|patrullaje|recorridos de vigilancia|patrullar > recorrer naves comprobando puertas|recorrer instalaciones de noche|recorrer el recinto|recorrer de noche el edificio
 control de accesos > vigilar la entrada|controlar entradas
 videovigilancia|mirar las cámaras|circuito cerrado|CCTV|monitoreo de cámaras|vigilar cámaras
-extinción de incendios|apagar fuegos|apagar incendios|combate de incendios > sofocar incendios
 multas de tráfico > poner multas|infracciones|multar
 revisión de billetes > pedir billetes|control de billetes|revisar boletos
 hojalatería|chapistería|enderezar chapa|arreglar abolladuras|desabollado|quitar abolladuras|desabolladura|desabollar|sacar bollos|sacar golpes de carrocería|reparar abolladuras
 pintura de autos > pintar coches|pintura automotriz|pintar carrocerías
 cambio de aceite
 diagnóstico de averías|buscar averías|localización de fallas|encontrar la avería|detección de fallas|diagnóstico de fallas
-mantenimiento correctivo|arreglar averías|reparación de averías|reparar averías
 `;

@@ -1,6 +1,14 @@
 /** Spanish, verbs, nouns: one line, one meaning; our own list. */
 export const verbsNouns2 = `
 costear|costeo
+sujetar|sujeción
+degollar|degüello
+esculpir|escultura
+izar|izado|izaje
+tostar|tueste|tostado
+techar|techado
+enyesar|enyesado
+deshuesar|deshuese|deshuesado
 empezar|empezó|empieza
 comenzar|comenzó|comienza
 recalcular|recálculo

@@ -30,7 +30,6 @@ cambiar|modificar|adaptar|ajustar
 cambio|modificación|adaptación|ajuste
 añadir|agregar|incluir|incorporar
 eliminar|quitar|retirar|borrar
-eliminación|retirada
 conectar|enlazar|unir
 conexión|enlace
 separar|dividir|repartir
@@ -43,7 +42,6 @@ invitar|convidar
 montar|organizar|celebrar
 interpretar|tocar|actuar
 grabar|filmar|rodar
-fotografiar|hacer fotos|sacar fotos|tomar fotos
 foto|fotografía|imagen
 texto|artículo|contenido
 boletín|circular|newsletter
@@ -51,7 +49,6 @@ página web|sitio web|web|página
 pantalla|monitor
 ordenador|computadora|equipo|pc
 portátil|ordenador portátil
-teléfono|móvil
 programa|aplicación|software
 error|fallo|defecto
 fallo|avería|defecto
@@ -92,11 +89,8 @@ ropa de cama|sábanas
 escalera|escalones
 pasillo|corredor
 vestíbulo|recibidor
-edificio|inmueble
 terreno|parcela|finca
-campo|parcela
 vaca|res
-coche|vehículo|automóvil|auto
 cadena|línea de producción|cadena de montaje
 empresa|compañía|sociedad
 sucursal|delegación|oficina
@@ -105,7 +99,6 @@ departamento|área|sección|servicio
 herida|lesión
 medicamento|medicación|fármaco
 vendaje|venda
-escuela|colegio|centro escolar
 adolescente|joven
 adulto|persona adulta
 inquilino|arrendatario
@@ -116,7 +109,6 @@ candidato|aspirante
 puesto|plaza
 vacaciones|permiso
 basura|residuos|desechos
-daño|desperfecto
 dañado|roto|defectuoso|averiado
 sucio|manchado
 frecuente|habitual|común|recurrente

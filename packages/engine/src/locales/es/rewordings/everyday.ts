@@ -9,8 +9,6 @@ elaboración|preparación|confección
 avisar|informar|notificar|comunicar|advertir
 aviso|información|notificación|comunicación
 anotar|apuntar|registrar|consignar
-arreglar|reparar|componer
-arreglo|reparación
 montar|ensamblar|armar
 montaje|ensamblaje|ensamble|armado
 instalar|colocar|poner
@@ -18,8 +16,6 @@ desmontar|desarmar
 cambio|sustitución|reemplazo
 limpiar|asear
 limpieza|aseo
-lavar|limpiar
-ordenar|organizar|colocar
 colocar|poner|ubicar|situar|disponer
 colocación|disposición
 reponer|rellenar|reabastecer
@@ -32,12 +28,10 @@ envío|expedición|despacho|remisión
 recepción|acogida|recibimiento
 atención|servicio
 vender|despachar
-cobrar|recaudar
 cobro|recaudación
 calcular|computar
 contar|hacer el recuento
 pesar|tomar el peso
-comparar|cotejar|contrastar
 recopilar|recoger|reunir|juntar|recabar
 recogida|recopilación|recolección
 cosechar|recolectar|recoger
@@ -45,12 +39,9 @@ cosecha|recolección|recogida
 sembrar|plantar
 regar|dar riego
 podar|recortar
-cortar|trocear
 cocinar|guisar|preparar
 hornear|cocer
-vigilar|cuidar
 vigilancia|cuidado
-cuidado|atención
 ayudar|apoyar|asistir|auxiliar|echar una mano
 ayuda|apoyo|asistencia|auxilio
 colaborar|cooperar|participar
@@ -82,7 +73,6 @@ mejorar|optimizar
 empezar|comenzar|iniciar
 terminar|acabar|finalizar|concluir|completar
 utilizar|usar|emplear|manejar
-probar|testear|ensayar
 prueba|ensayo|test
 analizar|estudiar|examinar
 análisis|estudio|examen
@@ -100,7 +90,6 @@ monitor|animador
 anciano|mayor|persona mayor
 tienda|establecimiento|comercio|local
 taller|obrador
-piso|apartamento|departamento
 casa|vivienda|domicilio|hogar
 patio|recreo
 comida|almuerzo
@@ -112,7 +101,6 @@ recambio|repuesto|pieza de repuesto
 avería|fallo|desperfecto
 pedido|encargo|orden
 tique|ticket|recibo
-presupuesto|cotización
 informe|reporte|memoria
 carta|escrito
 correo|correspondencia
@@ -120,7 +108,6 @@ folleto|tríptico|octavilla
 cartel|póster|afiche
 reunión|junta|encuentro
 viaje|desplazamiento
-excursión|salida
 curso|taller
 precio|tarifa|importe
 descuento|rebaja
@@ -135,7 +122,6 @@ nociones|conocimientos básicos|nivel básico
 al final|al terminar|al acabar|al cierre|al finalizar
 junto con|en colaboración con|con la colaboración
 dominical|domingos|los domingos
-nocturno|de noche|por la noche
 matinal|por la mañana|de mañana
 redactar|escribir|elaborar
 elaborar|realizar|confeccionar|preparar
@@ -150,7 +136,6 @@ avisar|alertar
 detectar|localizar|encontrar
 desinfectar|higienizar
 barrer|pasar la escoba
-fregar|lavar
 pelar|mondar
 reponer|reabastecer|resurtir
 contar|recontar

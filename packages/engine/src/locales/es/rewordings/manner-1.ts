@@ -48,7 +48,6 @@ conjuntamente|en conjunto|juntos|en común
 constantemente|continuamente|de forma continua|de manera continua
 correctamente|bien|adecuadamente|como es debido|debidamente
 cuidadosamente|con cuidado|con esmero|esmeradamente|con mimo
-dar charlas|impartir charlas|ofrecer charlas
 dar clases particulares|clases particulares|clases de apoyo|clases de repaso
 dar clase|dar clases|impartir clases|enseñar|impartir|docencia
 dar cursos|impartir cursos|ofrecer cursos
@@ -114,7 +113,6 @@ fácilmente|con facilidad
 gramo|g|gr
 gratuitamente|gratis|de forma gratuita|sin cobrar
 hacer copias|copiar|duplicar
-hacer cuentas|calcular
 hacer frente|afrontar
 hacer la compra|comprar|ir a la compra
 hacer pedidos|pedir|encargar|tramitar pedidos|cursar pedidos

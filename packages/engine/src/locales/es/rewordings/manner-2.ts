@@ -13,7 +13,6 @@ litro|l
 llave en mano|completo
 llevar al día|mantener actualizado|mantener al día|actualizar|tener al día
 llevar la agenda|gestionar la agenda
-llevar la caja|atender la caja|manejar la caja|cobrar en caja
 llevar la contabilidad|contabilidad|contabilizar
 llevar las cuentas|contabilidad
 llevar un registro|registrar|mantener un registro|anotar|llevar el registro
@@ -80,7 +79,6 @@ recibir llamadas|atender llamadas|contestar llamadas|coger el teléfono|atender 
 recientemente|hace poco|últimamente
 regularmente|con regularidad|de manera regular|periódicamente|de forma periódica
 rápidamente|con rapidez|deprisa|con agilidad|ágilmente|con prontitud
-sacar copias|fotocopiar|copiar
 sacar dinero|retirar dinero
 sacar la basura|retirar la basura|tirar la basura
 saliente|enviado|de salida
@@ -98,7 +96,6 @@ teléfono|tel|tfno
 temporada alta|época de más trabajo|meses de más trabajo
 temporalmente|de forma temporal|provisionalmente|por un tiempo
 tener en cuenta|considerar
-tener listo|preparar
 tener reuniones|reunirse|reuniones
 tener trato con|tratar con|atender
 tomar decisiones|decidir

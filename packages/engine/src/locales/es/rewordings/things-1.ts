@@ -51,7 +51,7 @@ caja|cartón
 caja|registradora > terminal de cobro|punto de venta
 terminal de cobro|punto de venta
 cajón|gaveta
-calefacción|caldera
+calefacción > caldera
 calendario|programa|cronograma|planning
 calle|vía pública|vía
 camarote|cabina

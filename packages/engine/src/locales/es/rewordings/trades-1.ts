@@ -110,7 +110,6 @@ desagüe|sumidero|drenaje
 desayuno|almuerzo
 devoluciones|cambios > cambios y devoluciones
 dobladillo|bajos|ruedo
-documentos|papeles
 embarazada|gestante
 embarque|abordaje
 mecanismos > enchufes e interruptores|mecanismos eléctricos

@@ -9,7 +9,6 @@ publicaciones|entradas|posts
 carpintería > puertas y ventanas
 punto limpio|ecoparque
 portal > página web|sitio web
-quejas|reclamaciones|reclamos
 ramos|centros de flores|arreglos florales|bouquets
 rayos x|radiografía|placas
 receta > receta de cocina

@@ -42,7 +42,6 @@ aplazar|posponer|retrasar
 apuntar|inscribir
 argumentar|razonar
 armonizar|unificar
-arrancar|poner en marcha|encender
 arrancar|desyerbar|escardar > quitar malas hierbas
 asignar|adjudicar|repartir
 asistir|acudir|estar presente
@@ -85,7 +84,6 @@ colgar|publicar|subir
 colgar|tender
 comentar|hablar|tratar
 compaginar|combinar|conciliar
-comparar|confrontar|cotejar
 compartir|poner en común
 completar|rellenar|cumplimentar|llenar
 comprobar|cerciorarse|asegurar
@@ -106,7 +104,6 @@ controlar|vigilar|llevar el control|hacer el control
 convertir|transformar|pasar
 copiar|duplicar|reproducir
 corregir|calificar|puntuar
-cortar|partir
 cortar|talar
 cotejar|comprobar|verificar
 cotizar|presupuestar|dar precio
@@ -145,7 +142,6 @@ despejar|desocupar
 desplazarse|viajar|trasladarse
 detallar|especificar
 detectar|descubrir|identificar|notar
-devolver|restituir
 dictar|impartir|dar
 digitalizar|pasar a formato digital|escanear
 diseñar|dibujar|trazar
@@ -164,7 +160,6 @@ editar|retocar
 ejercer|trabajar|desempeñar
 elaborar|crear|producir
 elegir|optar
-eliminar|suprimir|quitar
 embellecer|decorar
 emitir|expedir|hacer
 emitir|retransmitir|difundir
@@ -189,7 +184,6 @@ entregar|dar|facilitar
 entregar|llevar|hacer llegar
 entrenar|preparar
 entretener|distraer|divertir
-enviar|hacer llegar|mandar
 esbozar|bocetar|trazar
 escribir|teclear|mecanografiar
 escuchar|atender|oír
@@ -203,7 +197,6 @@ estudiar|revisar
 etiquetar|poner etiquetas|pegar etiquetas
 evaluar|valorar|examinar
 evitar|prevenir|impedir
-examinar|inspeccionar|revisar
 excavar|cavar > abrir zanjas
 exhibir|exponer|mostrar
 expedir|emitir|despachar

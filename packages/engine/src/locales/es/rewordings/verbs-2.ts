@@ -3,7 +3,6 @@ export const verbs2 = `
 generar|sacar|producir
 girar|dar la vuelta
 gratinar|dorar
-guardar|almacenar|conservar
 guardar|poner en su sitio|recoger
 guiar|acompañar|conducir
 hablar|comunicarse
@@ -46,7 +45,6 @@ llenar|rellenar|cargar
 llevar|acompañar
 llevar|conducir|manejar
 llevar|ocuparse|encargarse
-llevar|transportar|acercar
 localizar|ubicar|situar
 lubricar|aceitar|engrasar
 mandar|reenviar
@@ -200,7 +198,6 @@ trasplantar|replantar
 tratar > aplicar tratamientos
 triturar|picar|machacar
 unificar|homogeneizar|estandarizar
-unir|juntar|ensamblar
 vaciar|desocupar
 valorar|evaluar|apreciar|tasar
 vender|comercializar

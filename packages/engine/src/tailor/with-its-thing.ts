@@ -1,0 +1,22 @@
+import type { Lexis } from '../gate/lexis.ts';
+import { tokenize } from '../gate/tokens.ts';
+
+/**
+ * "Abrí y cerré la tienda cada día" for "apertura y cierre de tienda": what the verbs were done to is in the term, and
+ * what goes on behind it goes on behind the term. How far the thing reaches in what stands behind the verbs.
+ */
+export function ownThing(say: string, rest: string, lexis: Lexis): number | undefined {
+  const { clauses, naming, compounds } = lexis.pack;
+  const tokens = tokenize(say, lexis);
+  const of = tokens.findIndex(({ folded }) => clauses.of.test(folded));
+  if (compounds || of < 0) return undefined;
+  const things = tokens.slice(of + 1).filter(({ folded }) => !lexis.isFunction(folded));
+  const own = tokenize(rest, lexis).filter(({ folded }) => !lexis.isFunction(folded));
+  const last = own[things.length - 1];
+  if (!last || things.some(({ folded }, at) => own[at]?.folded !== folded)) return undefined;
+  const behind = rest.slice(last.end);
+  // "Poncé les portes et les volets": the second thing would hang in the air.
+  if (clauses.and.test(/^\s(\p{L}+)/u.exec(behind)?.[1] ?? '')) return undefined;
+  const goesOn = naming.goesOn?.test(behind) || naming.objects?.often.test(behind);
+  return goesOn ? last.end : undefined;
+}
