@@ -97,7 +97,6 @@ Ablage|Unterlagen ablegen|Dokumente ablegen|Ablage von Unterlagen|Belege abhefte
 Spielaufsicht|Spielbetrieb beaufsichtigen > Spieltische beaufsichtigen|Roulettetische beaufsichtigen
 Schmuckbewertung|Schmuck bewerten|Schmuck schätzen|Schmuck taxieren|Bewertung von Schmuck
 Haushaltsbefragung|Haushalte befragen|Befragung von Haushalten
-Verkauf von Reisen|Reisen verkaufen|Reiseverkauf > Pauschalreisen verkaufen|Kreuzfahrten verkaufen
 Reiseberatung|zu Reisen beraten|Kunden zu Reisen beraten|Beratung zu Reisen
 Content-Pflege|Inhaltspflege|Inhalte pflegen|Website-Inhalte pflegen|Inhalte der Website aktualisieren|Inhalte der Website pflegen|Webseiteninhalte aktualisieren|Websitepflege|Pflege der Website|Website pflegen|Webseite pflegen
 Auf- und Abbau von Bühnenbildern|Bühnenbilder auf- und abbauen|Kulissen auf- und abbauen

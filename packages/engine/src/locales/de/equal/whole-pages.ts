@@ -1,6 +1,5 @@
 /** German: what whole resumes say in words of their own for a duty of postings; what stands behind ">" only proves; our own list. */
 export const wholePages = `
-behandlungsassistenz > stuhlassistenz
 hausführungen|hausführung|durchs haus führen|durch das haus führen|führungen durchs haus
 einarbeitung neuer mitarbeiter|einarbeitung neuer kollegen|neue mitarbeiter einarbeiten|neue kollegen einarbeiten > neue kollegen einlernen|neue mitarbeiter einlernen|leiharbeiter einlernen|aushilfen einlernen
 führung von aushilfen|führung von aushilfskräften|führung des aushilfspersonals|aushilfen führen|aushilfen leiten > teams von aushilfen leiten
