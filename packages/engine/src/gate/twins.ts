@@ -12,13 +12,13 @@ const shortestPart = 4;
  */
 export function isTwin(term: string, own: string, lexis: Lexis): boolean {
   const { compounds, clauses } = lexis.pack;
-  // "Fensterputzer" clean, and are no "Fensterreinigung".
-  if (clauses.doer?.test(own) && !clauses.doer.test(term)) return false;
   if (!compounds || term === own || term.length < shortestTwin || own.length < shortestTwin) return false;
   // Most words have neither end in common.
   const begins = term.slice(0, shortestPart - 1) === own.slice(0, shortestPart - 1);
   const ends = term.slice(1 - shortestPart) === own.slice(1 - shortestPart);
   if (!begins && !ends) return false;
+  // "Fensterputzer" clean, and are no "Fensterreinigung".
+  if (clauses.doer?.test(own) && !clauses.doer.test(term)) return false;
   const { looseJoint, leadingJoint } = compounds;
   return cutsOf(term, compounds).some(
     ({ head, tail }) =>
