@@ -98,7 +98,8 @@ export function dutyTerms(requirement: Requirement, context: TailorContext): Ter
 
 /** "Process inspection" in "in-process inspection": the name begins with the whole word. Other languages join two names so. */
 function wholeWordAt(text: string, start: number, { pack }: Lexis): number {
-  const [front = ''] = !pack.naming.nouns ? [] : (/(?:\p{L}+-)+$/u.exec(text.slice(0, start)) ?? []);
+  if (!pack.naming.nouns || text.charAt(start - 1) !== '-') return start;
+  const [front = ''] = /(?:\p{L}+-)+$/u.exec(text.slice(0, start)) ?? [];
   return start - front.length;
 }
 

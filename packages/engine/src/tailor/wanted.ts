@@ -88,7 +88,7 @@ function isCutAtHyphen(say: string, kind: string | undefined, { before }: Tailor
   const at = description.toLowerCase().indexOf(say.toLowerCase());
   if (at < 0) return false;
   const rest = description.slice(at + say.length);
-  const isCut = /^-\p{Ll}/u.test(rest) || /\p{L}-$/u.test(description.slice(0, at));
+  const isCut = /^-\p{Ll}/u.test(rest) || /^\p{L}-$/u.test(description.slice(Math.max(0, at - 2), at));
   return isCut && !containsWords(rest.replace(/-/gu, ''), say);
 }
 
