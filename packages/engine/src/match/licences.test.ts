@@ -20,6 +20,19 @@ test('what is no driving licence, or is not held, is none', () => {
   expect(held('Kein Führerschein', 'de')).toBeUndefined();
 });
 
+test('a licence that is not held yet, or no more, is none', () => {
+  expect(held('Driving licence: provisional', 'en')).toBeUndefined();
+  expect(held('Provisional driving licence', 'en')).toBeUndefined();
+  expect(held('Führerschein Klasse B in Arbeit', 'de')).toBeUndefined();
+  expect(held('Führerschein (wird gerade gemacht)', 'de')).toBeUndefined();
+  expect(held('Permis B en cours', 'fr')).toBeUndefined();
+  expect(held('Carnet de conducir (sacándolo)', 'es')).toBeUndefined();
+  expect(held('驾照（考取中）', 'zh')).toBeUndefined();
+  expect(held('Permis B en cours de validité', 'fr')).toEqual(new Set(['B']));
+  expect(held('Full driving licence, own car', 'en')).toEqual(new Set());
+  expect(held('Führerschein B, begonnen als Fahrer 2010', 'de')).toEqual(new Set(['B']));
+});
+
 test('a wider class will do for the narrower one, never the other way round', () => {
   const covers = (asked: string[], own: string[]) => licenceCovers(new Set(asked), new Set(own), 'de');
   expect(covers(['B'], ['CE'])).toBe(true);

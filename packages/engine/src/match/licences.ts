@@ -8,6 +8,10 @@ const reach = 24;
 const european = /(?<![\p{L}\p{N}])(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D1E|D1|DE|D)(?![\p{L}\p{N}])/gu;
 const chinese = /(?<![A-Za-z0-9])(?:A1|A2|A3|B1|B2|C1|C2)(?![A-Za-z0-9])/g;
 
+/** "(class B): ", what may stand between a licence and how things are with it. */
+const classAndMark =
+  /^[\s:：(（,，–—-]*(?:(?:\p{L}{1,9}\.?\s)?[A-D][A-E1-3]{0,2}(?![\p{L}\d]))?[\s:：(（),，–—-]*/u;
+
 const patterns = new Map<string, RegExp>();
 
 function pattern(words: string): RegExp {
@@ -26,12 +30,14 @@ function pattern(words: string): RegExp {
 /** The classes of the licences a text names; nothing where it names none. */
 export function licencesIn(text: string, language: Language): ReadonlySet<string> | undefined {
   if (text.length > 2000) return undefined;
-  const { full, short, without } = licenceNames[language];
+  const { full, short, without, notHeld } = licenceNames[language];
   const classes = new Set<string>();
   let named = false;
   const look = (found: RegExpMatchArray, alone: boolean): void => {
     const at = found.index ?? 0;
     if (without.test(text.slice(Math.max(0, at - 16), at))) return;
+    const behind = text.slice(at + found[0].length, at + found[0].length + 2 * reach);
+    if (notHeld.test(behind.replace(classAndMark, ''))) return;
     const before = text.slice(Math.max(0, at - 5), at);
     // "A driving licence" is any.
     const own = language === 'en' ? before.replace(/(?<!\p{L})A\s$/u, '') : before;
