@@ -1,3 +1,5 @@
+import { lexisOf } from '../gate/lexis.ts';
+import { fold } from '../gate/word-forms.ts';
 import { writingPack } from '../locales/writing-packs.ts';
 import type { Language } from '../types.ts';
 
@@ -98,6 +100,7 @@ export function nameBeside(
     isShort(source) &&
     !isShort(say) &&
     tail === '' &&
+    !isPluralBeforeNoun(source, say, bullet.slice(end), language) &&
     !/\ban?\s$/i.test(bullet.slice(0, found.start))
   )
     return {
@@ -106,6 +109,14 @@ export function nameBeside(
       text: `${capitalLike(say, found.start === 0 ? 'A' : 'a')}${style.open}${source}${style.close}`,
     };
   return { start: end, end, text: `${style.open}${say}${style.close}` };
+}
+
+/** "CMM programs": no writer says "coordinate measuring machines (CMM) programs". */
+function isPluralBeforeNoun(source: string, say: string, rest: string, language: Language): boolean {
+  const [, next = ''] = /^\s(\p{Ll}{3,})/u.exec(rest) ?? [];
+  return (
+    /[^s]s$/u.test(say) && !source.endsWith('s') && next !== '' && !lexisOf(language).isFunction(fold(next))
+  );
 }
 
 /** "UAT testing": written out, the letters end with the word that stands behind them. */
