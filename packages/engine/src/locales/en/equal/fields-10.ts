@@ -74,7 +74,7 @@ customer data maintenance|maintain customer data|keep customer data up to date|u
 supplier data maintenance|maintain supplier data|keep supplier data up to date|vendor master data maintenance|update supplier records
 report writing|write reports|drafting of reports|draft reports|writing reports|draw up reports
 take minutes|minute-taking|write minutes|minute meetings|keep minutes|minute taking|take meeting minutes
-presentations|give presentations|make presentations|present results|hold presentations|giving presentations
+presentations|give presentations|make presentations|hold presentations|giving presentations
 record keeping|keep records|maintain records|recordkeeping|keep written records
 spreadsheet work|work in spreadsheets|keep spreadsheets|build spreadsheets|spreadsheets in Excel
 document translation|translate documents|translate papers|translate letters
