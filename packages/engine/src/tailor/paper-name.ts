@@ -51,9 +51,9 @@ export function plainName(item: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-const moreThanLicence = new RegExp(String.raw`\s(?:${andWords})\s(?!${oneClass}).*$`, 'u');
+const moreThanLicence = new RegExp(String.raw`(?<=\s${oneClass})\s(?:${andWords})\s(?!${oneClass}).*$`, 'u');
 
-/** "Permis B et voiture": what one drives is no licence. */
+/** "Permis B et voiture": behind a class, what one drives is no licence; "Führerschein Auto und Motorrad" is for both. */
 export const licenceAlone = (text: string): string => text.replace(moreThanLicence, '');
 
 /** "证书：A、B": the heading on its line is none of the papers behind it. */

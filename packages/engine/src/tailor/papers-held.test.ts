@@ -50,6 +50,7 @@ test('a title in capitals is written as a sentence writes it', () => {
 
 test('of a licence only its name and its classes are put forward', () => {
   expect(licenceAlone('Permis B et voiture')).toBe('Permis B');
+  expect(licenceAlone('Führerschein Auto und Motorrad')).toBe('Führerschein Auto und Motorrad');
   expect(licenceAlone('Führerschein B und BE')).toBe('Führerschein B und BE');
   expect(licenceAlone('Carnet B y coche propio')).toBe('Carnet B');
   expect(plainName('DRIVING: full licence')).toBe('Driving full licence');
