@@ -24,6 +24,7 @@ import { partsOf } from './parts-of.ts';
 import { pointsApart } from './points.ts';
 import { promoted } from './promoted.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { onlySorts } from './sort-of-next.ts';
 import type { Statement } from './statement.ts';
 import { onlySupervised } from './supervised.ts';
 import type { Unit } from './support.ts';
@@ -68,6 +69,7 @@ export function checkScope(
       ...onlyInName(check),
       ...onlyAround(check),
       ...onlyNamed(check),
+      ...onlySorts(check),
       ...boundsKept(check),
       ...doneAbove(check),
       ...onlySome(check),

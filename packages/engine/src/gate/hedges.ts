@@ -1,3 +1,5 @@
+import type { WritingPack } from '../locales/writing-pack.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Lexis } from './lexis.ts';
 
 /** "Up to 10", "mehr als 10"; in "set up Windows 10" a word of its own stands between. */
@@ -22,20 +24,18 @@ export function hedgeBehind(after: string, before: string, lexis: Lexis): string
   for (const [kind, pattern] of Object.entries(lexis.pack.relations.behind))
     if (pattern.test(after)) return kind;
   if (lexis.pack.language !== 'zh') return undefined;
-  const told = Object.entries(lexis.pack.hedges).flatMap(([kind, list]) =>
-    list
-      .split(' ')
-      .filter(
-        (word: string) =>
-          word !== '' &&
-          (new RegExp(`^.{0,2}${escapePattern(word)}`, 'u').test(after) || before.trimEnd().endsWith(word)),
-      )
-      .map((word: string) => ({ kind, word })),
-  );
-  // "最多" is no "多".
-  return told.sort((a, b) => b.word.length - a.word.length)[0]?.kind;
+  const ended = before.trimEnd();
+  return hedgeWords(lexis.pack).find(({ word }) => ended.endsWith(word) || standsBehind(word, after))?.kind;
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[+*?.()[\]\\^$|]/g, '\\$&');
-}
+/** "50多人", "50人左右": a unit may stand between. */
+const standsBehind = (word: string, after: string): boolean =>
+  after.startsWith(word) || after.startsWith(word, 1) || after.startsWith(word, 2);
+
+/** "最多" is no "多": the longest first. */
+const hedgeWords = onceFor(({ hedges }: WritingPack) =>
+  Object.entries(hedges)
+    .flatMap(([kind, list]) => list.split(' ').map((word: string) => ({ kind, word })))
+    .filter(({ word }) => word !== '')
+    .sort((a, b) => b.word.length - a.word.length),
+);

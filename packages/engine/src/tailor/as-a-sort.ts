@@ -1,6 +1,7 @@
 import { isThing, type Saying } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
+import { isNounBehind } from '../gate/sort-of-next.ts';
 import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
@@ -49,13 +50,4 @@ function isSortOfNext(
   const next = tokens[last + 1];
   // "Car repairs": the doing that is asked for.
   return !claims.items.some(({ token }) => token?.keys.some((key) => next?.keys.includes(key)));
-}
-
-/** Whether right behind the word another noun may follow, of which it would only tell the sort. */
-export function isNounBehind(at: number, tokens: readonly Token[], text: string, lexis: Lexis): boolean {
-  const [own, next] = [tokens[at], tokens[at + 1]];
-  if (!own || next?.clause !== own.clause || !/^[\s-]$/u.test(text.slice(own.end, next.start))) return false;
-  if (lexis.isFunction(next.folded) || lexis.isLight(next.folded) || /^[^\p{L}]/u.test(next.folded))
-    return false;
-  return lexis.period(next.folded) === undefined && !lexis.pack.clauses.things?.behind.test(next.folded);
 }

@@ -1,4 +1,5 @@
 import type { Lexis } from '../gate/lexis.ts';
+import { isNounBehind, isSortOfNext } from '../gate/sort-of-next.ts';
 import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { memoFor } from '../text/memo.ts';
@@ -139,17 +140,16 @@ function isDoneFor(places: readonly number[], { tokens }: Statement, lexis: Lexi
 }
 
 /** "Replaced windscreen wipers" replaced no windscreen: English sets what is only part of a name before it. */
-export function isModifier(places: readonly number[], { tokens, text }: Statement, lexis: Lexis): boolean {
+export function isModifier(places: readonly number[], line: Statement, lexis: Lexis): boolean {
+  const { tokens, text } = line;
   const { parts } = lexis.pack.clauses;
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  if (!parts?.verbs.test(tokens[first]?.folded ?? '')) return false;
-  const own = tokens[last];
-  const next = tokens[last + 1];
-  if (!own || next?.clause !== own.clause || text.slice(own.end, next.start) !== ' ') return false;
-  if (!/^\p{Ll}{3,}$/u.test(next.text) || lexis.isFunction(next.folded)) return false;
-  if (/[^su]s$/.test(next.text)) return !parts.none.test(next.folded);
-  // "Sold furniture polish": one thing beside a mass of another is named after it.
-  return /[^s]$/.test(own.text) && parts.goods.test(next.folded);
+  const [verb, next] = [tokens[first], tokens[last + 1]];
+  if (!parts || !verb || !next) return false;
+  if (first < last && isVerb(verb.text, lexis) && !parts.whole.test(verb.folded))
+    if (isSortOfNext(last, line, lexis)) return true;
+  if (!parts.verbs.test(verb.folded) || !/^\p{Ll}{2,}[^su]s$/u.test(next.text)) return false;
+  return isNounBehind(last, tokens, text, lexis) && !parts.none.test(next.folded);
 }
 
 const placed = memoFor(

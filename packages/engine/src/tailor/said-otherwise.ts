@@ -13,7 +13,7 @@ import { allBullets, hitsIn, type PlacedBullet, type TailorContext } from './con
 import { equalWordsSpan, pairSpan, spanOfTokens } from './equal-words-span.ts';
 import { isShort, meansOther } from './name-beside.ts';
 import { nameInside } from './name-inside.ts';
-import { isFromThere } from './of-another.ts';
+import { isFromThere, isModifier } from './of-another.ts';
 import { isNotOwn } from './own-doing.ts';
 import { containsWords } from './proofs.ts';
 import { familyWithName, sameFamily } from './same-family.ts';
@@ -191,11 +191,21 @@ function spanAnyWay(sought: Sought, statement: Statement): Found | undefined {
   if (spelling) return { ...spelling, how: isForm ? 'family' : 'spelling' };
   const found = inOtherWords(sought, statement);
   if (!found || isOfOthers(found, statement, lexis)) return undefined;
-  if (isOnlySpokenOf(found, statement, lexis)) return undefined;
+  if (isOnlySpokenOf(found, statement, lexis) || endsInSort(found, statement, lexis)) return undefined;
   // Letters say no more than the words that they stand for, whatever is told of them.
   const isLetters = isShort(say) || isShort(statement.text.slice(found.start, found.end));
   const isOneName = found.how === 'name' && isLetters;
   return isOneName || !isNotOwn(found, statement.text, lexis) ? found : undefined;
+}
+
+/** "Made bed" of "made bed frames". */
+function endsInSort({ start, end }: Found, statement: Statement, lexis: Lexis): boolean {
+  const { tokens } = statement;
+  const places = [
+    tokens.findIndex((token) => token.start === start),
+    tokens.findIndex((token) => token.end === end),
+  ];
+  return new Set(places).size === 2 && !places.includes(-1) && isModifier(places, statement, lexis);
 }
 
 function inOtherWords(sought: Sought, statement: Statement): Found | undefined {

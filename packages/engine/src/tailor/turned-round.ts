@@ -1,9 +1,9 @@
 import type { Lexis } from '../gate/lexis.ts';
+import { isNounBehind } from '../gate/sort-of-next.ts';
 import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import type { TurnedRound } from '../locales/naming-pack.ts';
 import { memoFor } from '../text/memo.ts';
-import { isNounBehind } from './as-a-sort.ts';
 
 interface Turned {
   start: number;

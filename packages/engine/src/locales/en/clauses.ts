@@ -30,7 +30,7 @@ export const clauses: ClausesPack = {
   things: {
     doing: /(?:ed|ing)$/,
     behind:
-      /ly$|wards?$|\p{L}{4}ed$|^(?:made|built|brought|bought|grown|kept|held|sent|left|sold|born|online|offline|abroad|aboard|overseas|nationwide|worldwide|worth|free|alone|outdoors|indoors|outside|inside|upstairs|afterwards|always|sometimes|weekends|nights|evenings|mornings|afternoons|weekdays|mondays|saturdays|sundays|by|ready|safe|clean|fresh|weighing|waiting|belonging|including|using|costing|ranging|starting|needing|requiring|containing|going|coming|arriving|living|staying|suffering|working|per|plus|minus|versus|where|who|whose)$/u,
+      /ly$|wards?$|\p{L}{4}ed$|^(?:once|twice|thrice|step|side|face|hand|door|day|night|round|short|cold|hot|warm|dry|open|shut|straight|strong|tidy|fit|made|built|brought|bought|grown|kept|held|sent|left|sold|born|online|offline|abroad|aboard|overseas|nationwide|worldwide|worth|free|alone|outdoors|indoors|outside|inside|upstairs|afterwards|always|sometimes|weekends|nights|evenings|mornings|afternoons|weekdays|mondays|saturdays|sundays|by|ready|safe|clean|fresh|weighing|waiting|belonging|including|using|costing|ranging|starting|needing|requiring|containing|going|coming|arriving|living|staying|suffering|working|per|plus|minus|versus|where|who|whose)$/u,
   },
   past: /ed$/,
   pastIsNoNoun: /ed$/,
@@ -43,9 +43,11 @@ export const clauses: ClausesPack = {
   parts: {
     verbs:
       /^(?:replac|repair|install|fitted|fitting|fit$|clean|paint|wash|sold|sell|bought|buy|order|chang|remov|deliver|assembl|design|build|built|sort|label|stor|fil(?:ed|ing)$|cop(?:ied|y)|process|pack|car(?:e|ed|es|ing)$)/,
-    none: /^(?:levels|terms|runs|rounds|cycles|processes|procedures|tasks|activities|operations|matters|jobs|duties|items|needs|requests|orders|sessions|projects|programs|programmes|services|issues|campaigns|applications|always|across|towards|afterwards|outdoors|indoors|overseas|sometimes|weekends|nights|evenings|mornings)$/,
-    goods:
-      /^(?:polish|wax|paint|varnish|oil|fuel|glue|tape|soap|shampoo|cream|powder|film|foil|paper|fabric|leather|bedding|packaging|equipment|gear|hardware|software|insurance|credit|food|feed|jewell?ery|clothing|cutlery|wire|wood|glass|linen|furniture|merchandise|memorabilia)$/,
+    none: /^(?:calls?|accounts?|data|traffic|work|stuff|class(?:es)?|lessons?|courses?|members?|staff|pupils|students|children|babies|products|goods|materials|medicines|samples|pieces|units|levels|terms|runs|rounds|cycles|processes|procedures|tasks|activities|operations|matters|jobs|duties|items|needs|requests|orders|sessions|projects|programs|programmes|services|issues|campaigns|applications|always|across|towards|afterwards|outdoors|indoors|overseas|sometimes|weekends|nights|evenings|mornings)$/,
+    whole:
+      /^(?:analy[sz]|monitor|research|studied|study|investigat|survey|forecast|teach|taught|tutor|photograph|assess|review|evaluat)/,
+    material:
+      /^(?:alumini?um|steel|iron|metal|copper|brass|bronze|silver|gold|concrete|cement|stone|granite|marble|brick|glass|timber|wood|oak|pine|plywood|plastic|rubber|leather|cotton|wool|silk|linen|denim|fabric|paper|cardboard|clay|carbon|fibreglass|fiberglass)$/,
   },
   notOwn: [
     /(?<!\p{L})(?:read|reading|typ(?:ed|ing) up|forwarded|received|requested|awaited)\s(?:the\s|an?\s)?§/iu,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pointFor } from '../../test/one-point.ts';
+
+const point = (said: string, asked: string): string => pointFor('en', said, asked).toLowerCase();
+
+test('a thing that only tells the sort of the next is not what was done', () => {
+  expect(point('Wrote code comments for a library', 'coding')).not.toContain('coding');
+  expect(point('Prepared meal plans on paper', 'meal preparation')).not.toContain('meal preparation');
+  expect(point('Booked table decorations', 'table bookings')).not.toContain('table bookings');
+});
+
+test('a verb done to a part is done to the whole, and a material is worked with what is made of it', () => {
+  expect(point('Monitored network cables round the clock', 'network monitoring')).toContain(
+    'network monitoring',
+  );
+  expect(point('Welded steel gates for farms', 'steel welding')).toContain('steel welding');
+});
