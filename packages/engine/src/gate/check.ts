@@ -3,6 +3,7 @@ import type { Fact, GateVerdict, RefusalKind, Resume } from '../types.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkScope } from './check-scope.ts';
 import { uncoveredHan } from './han-coverage.ts';
+import { onlyHanSorts } from './han-heads.ts';
 import { hanRelations } from './han-relations.ts';
 import { hasWord, supports } from './item-support.ts';
 import { type Claims, claimsOf, type Item } from './items.ts';
@@ -89,6 +90,7 @@ function verdictOver(
     ...onlyThen(claims, units, lexis),
     ...checkScope(claims, units, statements, lexis, unit === undefined),
     ...hanRelations(claims, units, lexis),
+    ...onlyHanSorts(claims, statements, lexis),
     ...named(claims, statements),
   ];
   return { passed: refused.length === 0, refused: distinct(refused) };

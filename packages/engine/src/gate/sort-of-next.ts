@@ -1,6 +1,7 @@
 import { onceBy, onceFor } from '../text/once-for.ts';
-import { isDoneByPlace } from './at-its-place.ts';
+import { isAtVerbsPlace, isDoneByPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
+import type { Saying } from './equal-groups.ts';
 import { supports } from './item-support.ts';
 import { claimsOf, type Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -22,32 +23,65 @@ export function isNounBehind(at: number, tokens: readonly Token[], text: string,
 
 /** "Car seats", "blood pressure": one thing that only tells the sort of the next. */
 export function isSortOfNext(at: number, { tokens, text }: Line, lexis: Lexis): boolean {
-  const { parts } = lexis.pack.clauses;
+  const { sorts } = lexis.pack.clauses;
   const [own, next] = [tokens[at], tokens[at + 1]];
-  if (!parts || !own || !next || !isNounBehind(at, tokens, text, lexis)) return false;
-  if (!/^\p{Ll}{3,}$/u.test(next.text) || parts.none.test(next.folded)) return false;
-  return isOneThing(own, lexis) && !lexis.isTitle(own.folded) && !parts.material.test(own.folded);
+  if (!sorts || !own || !next || !isNounBehind(at, tokens, text, lexis)) return false;
+  if (!/^\p{Ll}{3,}$/u.test(next.text) || sorts.none.test(next.folded)) return false;
+  return isOneThing(own, lexis) && !lexis.isTitle(own.folded) && !sorts.material.test(own.folded);
 }
 
 const isOneThing = ({ text, folded }: Token, lexis: Lexis): boolean =>
   /(?:[^s]|ss)$/.test(text) && !/\p{L}{2}(?:ing|ed|ly)$/u.test(folded) && !lexis.isFunction(folded);
 
-/** Where a line has such a thing under its verb. Behind a preposition it only tells where or with what. */
+/** "Seguros de coche": the place of the noun that this one hangs on. */
+function hangsOn(at: number, { tokens, text }: Line, lexis: Lexis): number | undefined {
+  const { hanging } = lexis.pack.clauses;
+  if (!hanging) return undefined;
+  let of = at - 1;
+  while (hanging.article.test(tokens[of]?.folded ?? '')) of -= 1;
+  const [head, own] = [tokens[of - 1], tokens[at]];
+  if (!head || !own || head.clause !== own.clause || !hanging.of.test(tokens[of]?.folded ?? ''))
+    return undefined;
+  if (/[^\p{L}\s'’]/u.test(text.slice(head.end, own.start)) || /^\p{Lu}/u.test(own.text)) return undefined;
+  // "Venta de seguros" begins with what was done.
+  if (isAtVerbsPlace(of - 1, tokens, lexis)) return undefined;
+  const { folded } = head;
+  if (lexis.isFunction(folded) || lexis.isLight(folded) || lexis.isTitle(folded)) return undefined;
+  if (/^\P{L}/u.test(folded) || hanging.amount.test(folded) || lexis.numberWord(folded) !== undefined)
+    return undefined;
+  return lexis.pack.clauses.sorts?.none.test(folded) ? undefined : of - 1;
+}
+
+/** The place of what is meant, where this place only tells its sort. */
+function headOf(at: number, line: Line, lexis: Lexis): number | undefined {
+  if (lexis.pack.clauses.parts) return isSortOfNext(at, line, lexis) ? at + 1 : undefined;
+  const { sorts } = lexis.pack.clauses;
+  const own = line.tokens[at]?.folded ?? '';
+  if (!sorts || lexis.isFunction(own) || lexis.isLight(own) || sorts.material.test(own)) return undefined;
+  return hangsOn(at, line, lexis);
+}
+
+/**
+ * Where a line has such a thing under its verb, and where what is meant. Behind a preposition it only tells where or with
+ * what.
+ */
 const sortsIn = onceBy(
   ({ tokens }: Line) => tokens,
-  (line: Line, lexis: Lexis): readonly number[] => {
-    const { parts, and } = lexis.pack.clauses;
+  (line: Line, lexis: Lexis): ReadonlyMap<number, number> => {
+    const { sorts, hanging, and } = lexis.pack.clauses;
     const { determiners } = smallWords(lexis);
-    const places: number[] = [];
+    const joins = ({ folded }: Token): boolean =>
+      determiners.has(folded) || and.test(folded) || (hanging?.of.test(folded) ?? false);
+    const places = new Map<number, number>();
     let clause: number | undefined;
     let isObject = true;
     for (const [at, own] of line.tokens.entries()) {
       const isVerb = isDoneByPlace(at, line.tokens, lexis);
-      if (isVerb || own.clause !== clause) isObject = !parts?.whole.test(own.folded);
+      if (isVerb || own.clause !== clause) isObject = !sorts?.whole.test(own.folded);
       clause = own.clause;
-      if (lexis.isFunction(own.folded) && !determiners.has(own.folded) && !and.test(own.folded))
-        isObject = false;
-      if (isObject && !isVerb && isSortOfNext(at, line, lexis)) places.push(at);
+      if (lexis.isFunction(own.folded) && !joins(own)) isObject = false;
+      const head = isObject && !isVerb ? headOf(at, line, lexis) : undefined;
+      if (head !== undefined) places.set(at, head);
     }
     return places;
   },
@@ -58,17 +92,22 @@ const sortsOf = onceFor((statements: readonly Statement[], lexis: Lexis) => {
   const keys = new Set<string>();
   const groups = new Set<number>();
   for (const line of statements) {
-    const places = sortsIn(line, lexis);
-    if (places.length === 0) continue;
-    for (const at of places) for (const key of line.tokens[at]?.keys ?? []) keys.add(key);
-    for (const { at, group } of line.sayings) if (places.includes(at.at(-1) ?? -1)) groups.add(group);
+    const sorts = sortsIn(line, lexis);
+    if (sorts.size === 0) continue;
+    for (const at of sorts.keys()) for (const key of line.tokens[at]?.keys ?? []) keys.add(key);
+    for (const saying of line.sayings) if (endsInSort(saying, sorts)) groups.add(saying.group);
   }
   return { keys, groups };
 });
 
+const endsInSort = ({ at }: Saying, sorts: ReadonlyMap<number, number>): boolean => {
+  const head = sorts.get(at.at(-1) ?? -1);
+  return head !== undefined && !at.includes(head);
+};
+
 /** Who washed car seats has washed no car, and who took the blood pressure has taken no blood. */
 export function onlySorts({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
-  if (!lexis.pack.clauses.parts) return [];
+  if (!lexis.pack.clauses.sorts) return [];
   const sorts = sortsOf(statements, lexis);
   let said: Statement | undefined;
   return items
@@ -80,7 +119,7 @@ export function onlySorts({ items, claims, statements, lexis }: ClauseCheck): Re
       said ??= statement(claims.text, 'text', lexis);
       const own = said;
       return lines.every((line) => {
-        const heads = headsOf(item, line, lexis);
+        const heads = headsOver(item, line, lexis);
         return heads.length > 0 && !heads.some((head) => supports(own, head, lexis));
       });
     })
@@ -88,13 +127,13 @@ export function onlySorts({ items, claims, statements, lexis }: ClauseCheck): Re
 }
 
 /** What the line means where it has the word: nothing, where it stands for itself somewhere. */
-function headsOf({ token, groups }: Item, line: Statement, lexis: Lexis): Item[] {
+function headsOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item[] {
   const { tokens, sayings, text } = line;
-  const own = tokens.flatMap(({ keys }, at) => (keys.some((key) => token?.keys.includes(key)) ? [at] : []));
-  const said = sayings.filter(({ group }) => groups.has(group)).map(({ at }) => at.at(-1) ?? -1);
-  const places = [...new Set([...own, ...said])];
   const sorts = sortsIn(line, lexis);
-  if (!places.every((at) => sorts.includes(at))) return [];
-  const starts = places.map((at) => tokens[at + 1]?.start);
+  const own = tokens.flatMap(({ keys }, at) => (keys.some((key) => token?.keys.includes(key)) ? [at] : []));
+  const said = sayings.filter(({ group }) => groups.has(group));
+  if (!own.every((at) => sorts.has(at)) || !said.every((saying) => endsInSort(saying, sorts))) return [];
+  const heads = [...own, ...said.map(({ at }) => at.at(-1) ?? -1)].map((at) => sorts.get(at) ?? -1);
+  const starts = heads.map((at) => tokens[at]?.start);
   return claimsOf(text, lexis).items.filter(({ start }) => starts.includes(start));
 }

@@ -89,12 +89,16 @@ export interface ClausesPack {
   headLast?: boolean;
   /** Right behind a thing, and no noun that it tells the sort of ("online", "damaged"); how a word of a doing ends. */
   things?: { behind: RegExp; doing: RegExp };
+  /** English: verbs that are done to a part and not to the whole ("replaced windscreen wipers"). */
+  parts?: { verbs: RegExp };
   /**
-   * Where a noun before another only says of what sort that is. Verbs that are done to a part and not to the whole, and
-   * words that name no part ("inventory levels"); verbs that who does them to a part does to the whole ("analysed market
-   * figures"), and materials, which are worked with what is made of them.
+   * Where a noun only tells the sort of another, which is what is meant ("car seats", "asientos de coche"). Other nouns of
+   * which that is not so ("inventory levels"); verbs that who does them to a part does to the whole ("analysed market
+   * figures"); and materials, which are worked with what is made of them.
    */
-  parts?: { verbs: RegExp; none: RegExp; whole: RegExp; material: RegExp };
+  sorts?: { none: RegExp; whole: RegExp; material: RegExp };
+  /** Chinese: nouns that say what is meant, whatever thing stands before them; and verbs as above. */
+  hanSorts?: { heads: RegExp; whole: RegExp };
   /** A term that names the language into which is translated, captured; what stands before that language in a point. */
   into?: { asked: RegExp; before: string };
   /** Verbs of putting a thing somewhere, and what stands before the place. */

@@ -142,14 +142,14 @@ function isDoneFor(places: readonly number[], { tokens }: Statement, lexis: Lexi
 /** "Replaced windscreen wipers" replaced no windscreen: English sets what is only part of a name before it. */
 export function isModifier(places: readonly number[], line: Statement, lexis: Lexis): boolean {
   const { tokens, text } = line;
-  const { parts } = lexis.pack.clauses;
+  const { parts, sorts } = lexis.pack.clauses;
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const [verb, next] = [tokens[first], tokens[last + 1]];
-  if (!parts || !verb || !next) return false;
-  if (first < last && isVerb(verb.text, lexis) && !parts.whole.test(verb.folded))
+  if (!parts || !sorts || !verb || !next) return false;
+  if (first < last && isVerb(verb.text, lexis) && !sorts.whole.test(verb.folded))
     if (isSortOfNext(last, line, lexis)) return true;
   if (!parts.verbs.test(verb.folded) || !/^\p{Ll}{2,}[^su]s$/u.test(next.text)) return false;
-  return isNounBehind(last, tokens, text, lexis) && !parts.none.test(next.folded);
+  return isNounBehind(last, tokens, text, lexis) && !sorts.none.test(next.folded);
 }
 
 const placed = memoFor(

@@ -43,6 +43,8 @@ export const clauses: ClausesPack = {
   parts: {
     verbs:
       /^(?:replac|repair|install|fitted|fitting|fit$|clean|paint|wash|sold|sell|bought|buy|order|chang|remov|deliver|assembl|design|build|built|sort|label|stor|fil(?:ed|ing)$|cop(?:ied|y)|process|pack|car(?:e|ed|es|ing)$)/,
+  },
+  sorts: {
     none: /^(?:calls?|accounts?|data|traffic|work|stuff|class(?:es)?|lessons?|courses?|members?|staff|pupils|students|children|babies|products|goods|materials|medicines|samples|pieces|units|levels|terms|runs|rounds|cycles|processes|procedures|tasks|activities|operations|matters|jobs|duties|items|needs|requests|orders|sessions|projects|programs|programmes|services|issues|campaigns|applications|always|across|towards|afterwards|outdoors|indoors|overseas|sometimes|weekends|nights|evenings|mornings)$/,
     whole:
       /^(?:analy[sz]|monitor|research|studied|study|investigat|survey|forecast|teach|taught|tutor|photograph|assess|review|evaluat)/,

@@ -1,0 +1,56 @@
+import { allMatches } from '../text/all-matches.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { Claims } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './statement.ts';
+
+interface Sort {
+  /** The two characters before what is meant. */
+  thing: string;
+  head: string;
+  /** Groups of equal words that name what is meant. */
+  groups: readonly number[];
+}
+
+/** Chinese: who washed "汽车座椅" has washed no "汽车"; the last of the words is what is meant. */
+export function onlyHanSorts(claims: Claims, statements: readonly Statement[], lexis: Lexis): Refusal[] {
+  if (!lexis.pack.clauses.hanSorts) return [];
+  const isSaid = ({ head, groups }: Sort): boolean =>
+    claims.text.includes(head) || claims.sayings.some(({ group }) => groups.includes(group));
+  return sortsOf(statements, lexis)
+    .filter((sort) => claims.text.includes(sort.thing) && !isSaid(sort))
+    .map(({ thing }) => refusal('scope', thing, 'scope'));
+}
+
+/** Those things that stand nowhere for themselves. */
+const sortsOf = onceFor((statements: readonly Statement[], lexis: Lexis): readonly Sort[] => {
+  const sorts = statements
+    .filter(({ role }) => role === 'text' || role === 'fact')
+    .flatMap((line) => sortsIn(line, lexis));
+  const known = new Set(sorts.map(({ thing, head }) => thing + head));
+  return sorts.filter(({ thing }) =>
+    statements.every(({ text }) =>
+      text
+        .split(thing)
+        .slice(1)
+        .every((behind) => [1, 2, 3].some((length) => known.has(thing + behind.slice(0, length)))),
+    ),
+  );
+});
+
+function sortsIn({ text, sayings }: Statement, lexis: Lexis): Sort[] {
+  const { hanSorts } = lexis.pack.clauses;
+  if (!hanSorts) return [];
+  return allMatches(text, hanSorts.heads).flatMap(({ 0: head, index }) => {
+    const thing = text.slice(index - 2, index);
+    const clause =
+      text
+        .slice(0, index)
+        .split(/[，,；;。]/u)
+        .at(-1) ?? '';
+    if (index < 3 || !/^\p{Script=Han}{2}$/u.test(thing) || hanSorts.whole.test(clause)) return [];
+    const groups = sayings.filter(({ at }) => at.includes(index)).map(({ group }) => group);
+    return [{ thing, head, groups }];
+  });
+}
