@@ -4,7 +4,6 @@ import { type ClauseCheck, flagged, shareOf } from './clauses.ts';
 import { otherWay } from './direction.ts';
 import { doneAbove } from './done-above.ts';
 import { onlySome } from './every.ts';
-import { onlyFirstParts } from './first-part-only.ts';
 import { forWhom } from './for-whom.ts';
 import { longVerbsIn } from './han-short-verbs.ts';
 import { onlyInName } from './in-a-name.ts';
@@ -71,7 +70,6 @@ export function checkScope(
       ...onlyAround(check),
       ...onlyNamed(check),
       ...onlySorts(check),
-      ...onlyFirstParts(check),
       ...boundsKept(check),
       ...doneAbove(check),
       ...onlySome(check),

@@ -1,5 +1,7 @@
+import type { CompoundsPack } from '../locales/spelling-pack.ts';
+import { memoFor } from '../text/memo.ts';
+import { onceFor } from '../text/once-for.ts';
 import { isAlike } from './alike.ts';
-import { cutsOf, type Part, part, shortestHead } from './compound-parts.ts';
 import { isRewording } from './equal-groups.ts';
 import { isHeadOf } from './heads.ts';
 import type { Item } from './items.ts';
@@ -10,6 +12,7 @@ import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { isTwin } from './twins.ts';
 import { fold } from './word-forms.ts';
+import { groupsOfWord } from './words-alone.ts';
 
 /** Whether this one statement supports the piece. */
 export function supports(statement: Statement, item: Item, lexis: Lexis): boolean {
@@ -96,6 +99,28 @@ function holds(other: string, word: string, key: string): boolean {
 const isOnlyDoer = (other: string, token: Token, { role }: Statement, lexis: Lexis): boolean =>
   role === 'text' && (lexis.pack.clauses.doer?.test(other) ?? false) && isDoneWord(token, lexis);
 
+/** A part of a compound, as it stands and without the ending that joins it to the next. */
+interface Part {
+  text: string;
+  forms: string[];
+}
+
+const partOf = (text: string, ending: RegExp): Part => ({
+  text,
+  forms: [...new Set([text, text.replace(ending, '')])].filter((form) => form.length >= 3),
+});
+
+/** "Bad", "Tor": so short a part is only the noun itself, in the plural by a key of its own ("tor-"). */
+const shortestHead = 3;
+
+/** The ways to cut a word in two; it is held against every statement. */
+const cutsOf = memoFor((word: string, { joint, ending }: CompoundsPack) => {
+  const cuts: { head: Part; tail: Part }[] = [];
+  for (let cut = shortestHead; cut <= word.length - 4; cut += 1)
+    cuts.push({ head: partOf(word.slice(0, cut), joint), tail: partOf(word.slice(cut), ending) });
+  return cuts;
+});
+
 const mayBegin = ({ text }: Part, { keys }: Statement): boolean =>
   text.length > shortestHead || keys.has(text) || keys.has(`${text}-`);
 
@@ -103,3 +128,16 @@ const object = (head: Part, statement: Statement, lexis: Lexis): boolean =>
   head.text.length === shortestHead ||
   part(head, statement, lexis) ||
   [...statement.words].some((own) => isHeadOf(head.text, own, lexis));
+
+const part = (of: Part, { words, keys, groups }: Statement, lexis: Lexis): boolean =>
+  of.forms.some((form) => words.has(form)) ||
+  keysOfPart(of, lexis).some((key) => keys.has(key)) ||
+  groupsOfPart(of, lexis).some((group) => groups.has(group));
+
+/** A part is held against every statement: what it says is looked up once. */
+const keysOfPart = onceFor(({ forms }: Part, lexis: Lexis) =>
+  forms.flatMap((form) => lexis.forms.keys(form)),
+);
+const groupsOfPart = onceFor(({ forms }: Part, lexis: Lexis) =>
+  forms.flatMap((form) => groupsOfWord(form, lexis)),
+);

@@ -16,12 +16,6 @@ export const clauses: ClausesPack = {
     form: /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:[Bb]e|[Vv]er|[Ee]r|[Ee]nt|[Zz]er|[Üü]ber)\p{L}{2,}(?:t|en))e[nrms]?$/u,
     making: /^hergestellt$/,
   },
-  sorts: {
-    none: /^s?(?:arbeit(?:en)?|tatigkeit(?:en)?|aufgaben?|bereichen?|bereich|wesen|dienst(?:e|en)?|leistung(?:en)?|betrieb|vorgange?|prozesse?|ablauf|ablaufe|bestand|bestande|mengen?|daten|produkte?n?|waren?|artikeln?|artikel|materialien|material|gut|guter|stucke?n?|mitarbeitern?|mitarbeitende[nr]?|mitarbeiter|personal|kraften?|krafte|teams?|kunden|gaste|schulern?|schuler|kurse?n?|stunden|anlagen?|maschinen?|gerate?n?|systeme?n?|fahrzeuge?n?|zustand|niveau|anzahl|zahlen|sorten|arten|marken|modelle?n?|konten|themen|fragen|probleme?n?|falle?n?|bedarf|qualitat|stelle|stellen|seite|seiten)$/,
-    whole: /(?:analys|untersuch|erforsch|uberwach|kontroll|pruf|unterricht|unterrichtet|bewert|diagnost)/,
-    material:
-      /^(?:stahl|edelstahl|aluminium|eisen|kupfer|messing|bronze|metall|blech|guss|titan|holz|eiche|kiefer|marmor|granit|stein|glas|leder|ton|lehm|kunststoff|pvc|beton|zement|baumwolle|wolle|seide|leinen|stoff|papier|karton|gold|silber|gummi)$/,
-  },
   passesOn:
     /(?:verteil|kuvertier|aushandig|ausgehandig|sortier|abgelegt|abgeheftet|kopier|gedruckt|weitergeleitet|ubergeben|versandt|verschickt)/,
   forOthers: /\szum\s\p{Lu}\p{Ll}+n$/u,
