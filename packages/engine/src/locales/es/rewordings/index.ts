@@ -5,6 +5,7 @@ import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { manner1 } from './manner-1.ts';
 import { manner2 } from './manner-2.ts';
+import { ordinary1 } from './ordinary-1.ts';
 import { papersGot } from './papers.ts';
 import { people1 } from './people-1.ts';
 import { people2 } from './people-2.ts';
@@ -35,4 +36,5 @@ export const rewordings = [
   papersGot,
   editors,
   editors2,
+  ordinary1,
 ];

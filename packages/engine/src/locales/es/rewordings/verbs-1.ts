@@ -145,7 +145,7 @@ detectar|descubrir|identificar|notar
 dictar|impartir|dar
 digitalizar|pasar a formato digital|escanear
 diseñar|dibujar|trazar
-diseñar|elaborar
+diseñar|elaborar@plan planes programa programas campaña campañas estrategia estrategias curso cursos taller talleres folleto folletos cuestionario cuestionarios encuesta encuestas protocolo protocolos
 disminuir|aminorar|mermar
 dispensar|despachar
 dispensar|servir|entregar
