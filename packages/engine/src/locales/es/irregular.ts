@@ -64,7 +64,7 @@ envuelto>envolver envoltura>envolver envoltorio>envolver disuelto>disolver disol
 envian>enviar protejo>proteger recojo>recoger cojo>coger acojo>acoger exijo>exigir exigencia>exigir
 peticion>pedir recordatorio>recordar alegacion>alegar aserrado>serrar reventa>revender descuento>descontar
 cobranza>cobrar ganancia>ganar analitica>analizar inyeccion>inyectar asado>asar caminata>caminar
-natacion>nadar use>usar uso>usar usos>usar usaba>usar usaban>usar traslado>trasladar traslados>trasladar traslada>trasladar descenso>descender discusion>discutir expansion>expandir extension>extender
+natacion>nadar use>usar uso>usar usos>usar usaba>usar usaban>usar traslado>trasladar traslados>trasladar traslada>trasladar predije>predecir predijo>predecir prediccion>predecir predicciones>predecir descenso>descender discusion>discutir expansion>expandir extension>extender
 comprension>comprender suspension>suspender division>dividir prevision>prever provision>proveer expresion>expresar
 compresion>comprimir cesion>ceder omision>omitir compromiso>comprometer percepcion>percibir
 interrupcion>interrumpir adopcion>adoptar absorcion>absorber sustraccion>sustraer conexion>conectar

@@ -6,6 +6,7 @@ import { everydayMore } from './everyday-more.ts';
 import { manner1 } from './manner-1.ts';
 import { manner2 } from './manner-2.ts';
 import { ordinary1 } from './ordinary-1.ts';
+import { ordinary2 } from './ordinary-2.ts';
 import { papersGot } from './papers.ts';
 import { people1 } from './people-1.ts';
 import { people2 } from './people-2.ts';
@@ -37,4 +38,5 @@ export const rewordings = [
   editors,
   editors2,
   ordinary1,
+  ordinary2,
 ];

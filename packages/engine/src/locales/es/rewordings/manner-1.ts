@@ -15,7 +15,6 @@ a veces|algunas veces|en ocasiones|de vez en cuando|ocasionalmente|esporádicame
 a última hora|al final del día|al final de la jornada|al terminar la jornada
 acerca de|sobre|en torno a|en cuanto a
 actualmente|en la actualidad|hoy en día|hoy|ahora
-además de|aparte de|así como
 administración|admón
 al aire libre|en el exterior|fuera|a la intemperie
 al amanecer|a primera hora|a primera hora de la mañana|temprano

@@ -4,7 +4,6 @@ sobre|acerca de|en materia de|en relación con|en torno a|respecto a
 superar|rebasar|sobrepasar|exceder|por encima de
 limpiar|dejar limpio
 ordenar|dejar ordenado
-preparar|dejar listo|dejar preparado
 reparar|dejar arreglado|arreglar
 pistola de radiofrecuencia|lector de radiofrecuencia|terminal de radiofrecuencia
 sin daños|sin desperfectos|en buen estado|intacto|sin golpes

@@ -37,7 +37,6 @@ analizar|desglosar
 animar|alentar|motivar
 anunciar|dar a conocer|publicitar
 apagar|desconectar
-apilar|amontonar
 aplazar|posponer|retrasar
 apuntar|inscribir
 argumentar|razonar
@@ -74,7 +73,6 @@ cerrar|firmar
 citar|convocar|llamar
 clasificar|ordenar|catalogar|organizar
 clasificar|separar|seleccionar
-cocinar|hacer la comida > preparar comidas
 codificar|poner códigos
 coger|atender|contestar
 coger|recoger|recolectar
@@ -88,10 +86,7 @@ compartir|poner en común
 completar|rellenar|cumplimentar|llenar
 comprobar|cerciorarse|asegurar
 comprobar|constatar|confirmar
-comunicar|poner en conocimiento|informar
 conciliar|cuadrar|cotejar
-conectar|empalmar
-conectar|enchufar
 confeccionar|coser
 confirmar|ratificar|corroborar
 conservar|preservar|guardar
@@ -134,7 +129,6 @@ desarrollar|diseñar
 desarrollar|llevar adelante
 desarrollar|programar
 descargar|bajar
-descubrir|detectar|hallar
 desechar|tirar|descartar
 desenchufar|desconectar
 desinfectar|limpiar a fondo
