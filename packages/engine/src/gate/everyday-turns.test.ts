@@ -60,3 +60,20 @@ it('what is shared out among all of some is theirs', () => {
     passes('es', 'Repartí los turnos entre los nueve técnicos', 'Asigné turnos a los nueve técnicos'),
   ).toBe(true);
 });
+
+it('who received what was ordered has not ordered it, whatever else was done', () => {
+  const point = 'Recibí los pedidos de tinta y comprobé el precio';
+  expect(passes('es', point, 'Hice los pedidos de tinta y comprobé el precio')).toBe(false);
+  expect(passes('es', point, 'Recepción de pedidos de tinta y comprobación del precio')).toBe(true);
+  expect(passes('es', 'Pedí tinta y comprobé el precio', 'Hice pedidos de tinta y comprobé el precio')).toBe(
+    true,
+  );
+});
+
+it('who shows a place teaches nothing, and who keeps a thing in order stages none', () => {
+  const points = ['Enseñé la sala a los visitantes', 'Apunté las clases en la pizarra'];
+  expect(passes('es', points, 'Impartí clases')).toBe(false);
+  expect(passes('es', 'Enseñé pintura a grupos de niños', 'Impartí pintura a grupos de niños')).toBe(true);
+  expect(passes('es', 'Ordené la feria al cierre', 'Organicé la feria')).toBe(false);
+  expect(passes('es', 'Ordené los cajones', 'Organicé los cajones')).toBe(true);
+});

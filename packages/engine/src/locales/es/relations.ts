@@ -70,7 +70,8 @@ export const relations: RelationsPack = {
     size: /(?:equipo|grupo|cuadrilla|brigada|clase)s? de (?:\p{Ll}+ )?#/iu,
     count: /# (?:\p{Ll}+ )?(?:equipos|grupos|cuadrillas|brigadas|clases)(?!\p{L})/iu,
   },
-  papers: 'registro informe lista archivo certificado manual ficha documentacion parte acta',
+  papers:
+    'registro informe lista archivo certificado manual ficha documentacion documento papeles expediente formulario parte acta',
   person: /(?:or|ora|ista|er[oa]|ant[ea]|ent[ea]|ari[oa])$/,
   pluralPerson: /(?:[dts]or[ae]s|istas)$/,
   people:

@@ -48,7 +48,7 @@ constantemente|continuamente|de forma continua|de manera continua
 correctamente|bien|adecuadamente|como es debido|debidamente
 cuidadosamente|con cuidado|con esmero|esmeradamente|con mimo
 dar clases particulares|clases particulares|clases de apoyo|clases de repaso
-dar clase|dar clases|impartir clases|enseñar|impartir|docencia
+dar clase|dar clases|impartir clases|impartir|docencia
 dar cursos|impartir cursos|ofrecer cursos
 dar de baja|tramitar la baja|eliminar
 dar formación|formar|impartir formación|formar a

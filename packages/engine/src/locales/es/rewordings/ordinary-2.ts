@@ -71,6 +71,23 @@ andaluz|Andalucía
 extremeño|Extremadura
 canario|Canarias
 aragonés|Aragón
+grande|de gran tamaño|voluminoso
+alfabéticamente|por orden alfabético|en orden alfabético|alfabético
+según|conforme al|de acuerdo al|con arreglo al|de acuerdo con
+dar de alta cuentas|crear cuentas
+dar de alta usuarios|crear usuarios
+coger citas|reservar citas|apuntar citas
+desinfectar > esterilizar
+teñir canas|cubrir canas|tapar canas
+visual|a simple vista|visualmente
+de segunda mano|usado|de ocasión
+confinado@espacio espacios|cerrado@espacio espacios
+con el presupuesto|con cargo al presupuesto
+recibir un premio|ganar un premio|obtener un premio|conseguir un premio
+recibir el premio|ganar el premio|obtener el premio
+antes de fin de mes|antes de final de mes|antes de acabar el mes
+baja médica|baja por enfermedad
+antiguos clientes|clientes anteriores|exclientes
 exigir|reclamar|requerir
 relevar|sustituir
 `;

@@ -71,7 +71,7 @@ centralizar|unificar|concentrar
 cerrar|clausurar
 cerrar|firmar
 citar|convocar|llamar
-clasificar|ordenar|catalogar|organizar
+clasificar|ordenar|catalogar|organizar@archivo archivos almacén cajones cajón armario armarios estantería estanterías estante carpeta carpetas documento documentos documentación papeles expediente expedientes factura facturas libro libros mesa ficha fichas herramienta herramientas material materiales mercancía taller despensa ropa bodega habitación habitaciones fichero ficheros biblioteca
 clasificar|separar|seleccionar
 codificar|poner códigos
 coger|atender|contestar
@@ -170,7 +170,7 @@ engrasar|poner grasa|echar grasa
 enjuagar|aclarar
 enlazar|vincular
 ensayar|practicar
-enseñar|dar clase|impartir clase|impartir|dar clases
+enseñar@alumno alumnos alumna alumnas niño niños estudiante estudiantes grupo grupos adultos primaria secundaria bachillerato inglés francés alemán español matemáticas lengua historia música física química informática|dar clase|impartir clase|impartir|dar clases
 enseñar|formar|entrenar
 entablar|establecer|iniciar
 entrar|ingresar

@@ -59,7 +59,7 @@ moderar|conducir
 moler|triturar
 monitorizar|monitorear|vigilar|controlar|hacer seguimiento
 montar|instalar|preparar
-montar|poner|colocar
+montar|poner@puerta puertas ventana ventanas enchufe enchufes lámpara lámparas radiador radiadores caldera calderas toldo toldos estante estantes estantería estanterías mueble muebles cocina cocinas andamio andamios valla vallas persiana persianas tubería tuberías placa placas panel paneles antena antenas cámara cámaras alarma alarmas tarima parqué mampara mesa mesas|colocar
 mostrar|presentar|exhibir
 mover|cambiar de sitio
 mover|desplazar|trasladar
