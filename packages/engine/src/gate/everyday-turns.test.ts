@@ -77,3 +77,9 @@ it('who shows a place teaches nothing, and who keeps a thing in order stages non
   expect(passes('es', 'Ordené la feria al cierre', 'Organicé la feria')).toBe(false);
   expect(passes('es', 'Ordené los cajones', 'Organicé los cajones')).toBe(true);
 });
+
+it('who ordered what is given, or set up a system, has not given or programmed it', () => {
+  expect(passes('es', 'Pedí vacunas y jeringas', 'Puse vacunas')).toBe(false);
+  expect(passes('es', 'Puse vacunas a corderos', 'Vacuné corderos')).toBe(true);
+  expect(passes('es', 'Implanté un sistema de riego', 'Programé un sistema de riego')).toBe(false);
+});

@@ -14,7 +14,7 @@ sala>salaq salas>salaq salario>salarq salarios>salarq salsa>salsq salsas>salsq r
 herida>heridq heridas>heridq herido>heridq heridos>heridq taller>tallerq talleres>tallerq vaca>vacaq vacas>vacaq
 vacacion>vacacq vacaciones>vacacq copa>copaq copas>copaq serie>serieq series>serieq cosa>cosaq cosas>cosaq
 roca>rocaq rocas>rocaq fresa>fress fresas>fress bateria>bateriq baterias>bateriq materia>materiq materias>materiq
-tejado>tejadq tejados>tejadq teja>tejadq tejas>tejadq moda>modaq modas>modaq
+programa>programaq programas>programaq tejado>tejadq tejados>tejadq teja>tejadq tejas>tejadq moda>modaq modas>modaq
 `;
 
 export const apartStems: string = [

@@ -31,7 +31,7 @@ export const clauses: ClausesPack = {
   },
   wares:
     /(?<!\p{L})(?:seguros?|software|programas? informáticos?|libros?|manual(?:es)?|revistas?|artículos?|recibos?)\s(?:de la|del?)\s?$/iu,
-  past: /[éí]$/,
+  past: /[éí]$|(?:[pP]us|[hH]ic|[dD]uj|[tT]uv)e$/,
   placing: {
     verb: /^(?:coloc|coloqu|pegu|mont|instal|pint|colgu|fij|pus)/,
     upon: /^(?:sobre|bajo|contra|en)$/,

@@ -88,6 +88,9 @@ recibir el premio|ganar el premio|obtener el premio
 antes de fin de mes|antes de final de mes|antes de acabar el mes
 baja médica|baja por enfermedad
 antiguos clientes|clientes anteriores|exclientes
+a la primera|al primer intento|en el primer intento
+dirigido a|destinado a|para
+meter en bolsas|embolsar|poner en bolsas
 exigir|reclamar|requerir
 relevar|sustituir
 `;
