@@ -83,3 +83,11 @@ it('who ordered what is given, or set up a system, has not given or programmed i
   expect(passes('es', 'Puse vacunas a corderos', 'Vacuné corderos')).toBe(true);
   expect(passes('es', 'Implanté un sistema de riego', 'Programé un sistema de riego')).toBe(false);
 });
+
+it('a small word proves no word of doing, and what is for children no school', () => {
+  expect(passes('es', 'Llamé a los socios para contarles la reforma', 'Dirigí a los socios')).toBe(false);
+  expect(passes('es', 'Ayudé con el presupuesto', 'Presupuesto a mi cargo')).toBe(false);
+  expect(passes('es', 'Cosí ropa infantil', 'Cosí ropa de educación infantil')).toBe(false);
+  expect(passes('es', 'Atención primaria de pacientes', 'Educación primaria de pacientes')).toBe(false);
+  expect(passes('es', 'Di clases de primaria', 'Di clases de educación primaria')).toBe(true);
+});

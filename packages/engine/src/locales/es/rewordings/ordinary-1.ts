@@ -1,15 +1,15 @@
 /** What most people write, field by field: either stands for the other in its own line, what stands behind ">" only proves; the gate alone reads them; our own list. */
 export const ordinary1 = `
-sobre|acerca de|en materia de|en relación con|en torno a|respecto a
+sobre|acerca de|en materia de|respecto a
 superar|rebasar|sobrepasar|exceder|por encima de
 limpiar|dejar limpio
 ordenar|dejar ordenado
 reparar|dejar arreglado|arreglar
 pistola de radiofrecuencia|lector de radiofrecuencia|terminal de radiofrecuencia
 sin daños|sin desperfectos|en buen estado|intacto|sin golpes
-primaria|educación primaria|enseñanza primaria
-secundaria|educación secundaria|enseñanza secundaria
-infantil|educación infantil
+primaria@alumno alumnos alumnado clase clases grupo grupos maestro maestra profesor profesora docente docencia cursos aula|educación primaria@alumno alumnos alumnado clase clases grupo grupos maestro maestra profesor profesora docente docencia cursos aula|enseñanza primaria@alumno alumnos alumnado clase clases grupo grupos maestro maestra profesor profesora docente docencia cursos aula
+secundaria@alumno alumnos alumnado clase clases grupo grupos maestro maestra profesor profesora docente docencia cursos aula instituto institutos|educación secundaria@alumno alumnos alumnado clase clases grupo grupos maestro maestra profesor profesora docente docencia cursos aula instituto institutos|enseñanza secundaria@alumno alumnos alumnado clase clases grupo grupos maestro maestra profesor profesora docente docencia cursos aula instituto institutos
+infantil@alumno alumnos alumnado clase clases grupo grupos maestro maestra profesor profesora docente docencia cursos aula escuela|educación infantil@alumno alumnos alumnado clase clases grupo grupos maestro maestra profesor profesora docente docencia cursos aula escuela
 avance|progreso|evolución
 calificar|poner notas|dar notas|poner la nota|calificación
 vivienda nueva|vivienda de nueva construcción|obra nueva|vivienda de obra nueva

@@ -3,7 +3,7 @@ export const ordinary2 = `
 enfadado|molesto|descontento|airado|disgustado
 compañía de seguros|aseguradora
 estación del año|época del año
-sistema informático|sistema
+sistema informático@registrar registré registro introducir introduje anotar anoté datos pedidos resultados llamadas incidencias quejas|sistema@registrar registré registro introducir introduje anotar anoté datos pedidos resultados llamadas incidencias quejas
 solo|en solitario
 rellenar@agujero agujeros grieta grietas hueco huecos|tapar@agujero agujeros grieta grietas hueco huecos
 hacer falta|necesario|ser necesario
@@ -43,9 +43,8 @@ urgencias|servicio de urgencias
 residencia de mayores|residencia de ancianos|geriátrico
 colegio|escuela|centro escolar|centro educativo
 durante|a lo largo de|en el transcurso de
-además de|aparte de|así como
+además de|así como
 gracias a|mediante|por medio de
-en nombre de|en representación de
 bajo la dirección de|a las órdenes de|bajo las órdenes de
 en persona|cara a cara|presencialmente|de forma presencial|presencial
 cumplir|respetar|acatar
@@ -73,7 +72,7 @@ canario|Canarias
 aragonés|Aragón
 grande|de gran tamaño|voluminoso
 alfabéticamente|por orden alfabético|en orden alfabético|alfabético
-según|conforme al|de acuerdo al|con arreglo al|de acuerdo con
+según|conforme al
 dar de alta cuentas|crear cuentas
 dar de alta usuarios|crear usuarios
 coger citas|reservar citas|apuntar citas
@@ -82,14 +81,12 @@ teñir canas|cubrir canas|tapar canas
 visual|a simple vista|visualmente
 de segunda mano|usado|de ocasión
 confinado@espacio espacios|cerrado@espacio espacios
-con el presupuesto|con cargo al presupuesto
 recibir un premio|ganar un premio|obtener un premio|conseguir un premio
 recibir el premio|ganar el premio|obtener el premio
 antes de fin de mes|antes de final de mes|antes de acabar el mes
 baja médica|baja por enfermedad
 antiguos clientes|clientes anteriores|exclientes
 a la primera|al primer intento|en el primer intento
-dirigido a|destinado a|para
 meter en bolsas|embolsar|poner en bolsas
 exigir|reclamar|requerir
 relevar|sustituir
