@@ -14,10 +14,16 @@ import type { Token } from './tokens.ts';
  */
 export function onlyAround({ clause, items, claims, statements, lexis }: ClauseCheck): Refusal[] {
   if (lexis.pack.language === 'zh') return [];
-  const own = claims.tokens.filter((token) => token.clause === clause);
-  const doing = own.find((_, at) => isLightDoing(at, own, lexis));
-  if (!doing || own.some((token, at) => token !== doing && isFullDoing(at, own, lexis))) return [];
-  const share = (line: Statement) => shareOf(items, line, lexis);
+  const all = claims.tokens.filter((token) => token.clause === clause);
+  const light = all.findIndex((_, at) => isLightDoing(at, all, lexis));
+  if (light < 0) return [];
+  const own = doingWith(light, all, lexis);
+  const doing = all[light] as Token;
+  if (own.some((token, at) => token !== doing && isFullDoing(at, own, lexis))) return [];
+  const within = items.filter(({ start, end }) =>
+    own.some((token) => token.start < end && start < token.end),
+  );
+  const share = (line: Statement) => shareOf(within, line, lexis);
   const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
   const best = Math.max(...lines.map(share));
   if (best < 0.5) return [];
@@ -27,6 +33,16 @@ export function onlyAround({ clause, items, claims, statements, lexis }: ClauseC
   return sources.every((line) => isVerbLeftOut(line, own, said, lexis))
     ? [refusal('scope', doing.text, 'scope')]
     : [];
+}
+
+/** "Placed the orders and checked them": what stands behind "and" with a verb of its own is another doing. */
+function doingWith(light: number, all: readonly Token[], lexis: Lexis): readonly Token[] {
+  if (lexis.closing) return all;
+  const opens = (at: number) =>
+    lexis.pack.clauses.and.test(all[at - 1]?.folded ?? '') && isDoneByPlace(at, all, lexis);
+  const to = all.findIndex((_, at) => at > light && opens(at));
+  const from = all.findLastIndex((_, at) => at <= light && opens(at));
+  return all.slice(Math.max(0, from), to < 0 ? undefined : to);
 }
 
 /** "Ready-made" makes nothing. */

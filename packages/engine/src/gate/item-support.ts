@@ -1,6 +1,7 @@
 import type { CompoundsPack } from '../locales/spelling-pack.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
+import { isAchieved } from './achieved.ts';
 import { isAlike } from './alike.ts';
 import { isRewording } from './equal-groups.ts';
 import { isHeadOf } from './heads.ts';
@@ -42,7 +43,7 @@ function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
     if (!isRewording(group) && statement.groups.has(group) && !namesDoer(group, statement, token, lexis))
       return true;
   for (const group of item.phrases ?? []) if (statement.phrases.has(group)) return true;
-  if (isAlike(item, statement, lexis)) return true;
+  if (isAlike(item, statement, lexis) || isAchieved(item, statement, lexis)) return true;
   if (item.joined && statement.squeezed.includes(item.joined)) return true;
   if (item.hyphened && statement.squeezed.includes(item.hyphened)) return true;
   if (asWritten) return false;

@@ -1,4 +1,5 @@
 import { memoFor } from '../text/memo.ts';
+import { type Achieved, achievedBy } from './achieved.ts';
 import { besideOf, saysAll } from './alike.ts';
 import { isAcronym, type Saying } from './equal-groups.ts';
 import { hanItems, hanWeakenersOf } from './han-items.ts';
@@ -42,6 +43,8 @@ export interface Item {
   hyphened?: string;
   /** "The entire team": the words beside the one that says "all of it". */
   wholeOf?: ReadonlySet<string>;
+  /** Behind a verb of achieving: what was achieved. */
+  achieved?: Achieved | undefined;
   /** Which statements support it, where one text is checked in many ways. */
   held?: Map<Statement, boolean>;
 }
@@ -156,6 +159,7 @@ function wordItem(
       concepts: new Set(),
       proper,
       opens,
+      achieved: achievedBy(index, tokens, sayings, lexis),
       ...joinedWith(tokens, index),
       ...hyphenedWith(tokens, index, text),
       ...(lexis.isWhole(folded) ? { wholeOf: besideOf(tokens, index) } : {}),

@@ -59,6 +59,10 @@ export interface RelationsPack {
   /** Verbs that say only that something was done ("conducted"), and what stands before an occasion ("at", "during"). */
   performed: string;
   occasions: string;
+  /** Verbs of achieving: with the noun of a doing behind them they say that it was done. */
+  achieving?: RegExp;
+  /** Verbs of keeping: with a participle behind them they say its doing ("kept the tools sharpened"). */
+  keeping?: RegExp;
   /** Began, and ended it: one proves nothing of the other. */
   begun?: RegExp;
   ended?: RegExp;
@@ -92,6 +96,8 @@ export interface RelationsPack {
   many: RegExp;
   /** The same where one of them may be called so too, behind an article. */
   manyAlike?: RegExp;
+  /** The plural of a person by what is done, where no list has it. */
+  pluralPerson?: RegExp;
   /** The article that counts as one where the same noun stands behind it. */
   one?: RegExp;
   /** "Once a month" for "monthly": in which stretch of time, and the word behind the "one". */

@@ -29,7 +29,7 @@ registrar|registro|apuntar|asentar
 introducir|introducción|grabar|grabación|capturar|captura > meter|teclear
 mecanografiar|mecanografía|teclear|pasar a máquina
 transcribir|transcripción|pasar a limpio
-ordenar|ordenación|organizar|organización
+ordenar|ordenación|organizar@archivo archivos almacén cajones cajón armario armarios estantería estanterías estante carpeta carpetas documento documentos documentación papeles expediente expedientes factura facturas libro libros mesa ficha fichas herramienta herramientas material materiales mercancía taller despensa ropa bodega habitación habitaciones fichero ficheros biblioteca|organización@archivo archivos almacén cajones cajón armario armarios estantería estanterías estante carpeta carpetas documento documentos documentación papeles expediente expedientes factura facturas libro libros mesa ficha fichas herramienta herramientas material materiales mercancía taller despensa ropa bodega habitación habitaciones fichero ficheros biblioteca
 inventariar|inventario|hacer inventario
 contar|conteo|recuento > inventariar
 pesar|pesaje

@@ -34,12 +34,12 @@ export const bounds: BoundsPack = {
   amongBest:
     /(?<!\p{L})(?:un[oa]s? de|entre) (?:l[oa]s )(?:\p{L}+ )?$|(?<!\p{L})(?:segund|tercer|cuart)[oa]s? (?:\p{L}+ )?$/iu,
   ofMany:
-    /(?<!\p{L})(?:un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|algun[oa]s|vari[oa]s|mitad) de (?:l[oa]s |mis |nuestr[oa]s |un[oa]s )*$|(?<!\p{L})entre l[oa]s $/iu,
+    /(?<!\p{L})(?:un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|algun[oa]s|vari[oa]s|mitad) de (?:l[oa]s |mis |nuestr[oa]s |un[oa]s )*$|(?<!\p{L}|l[ao]s (?!mejores)\p{L}+s )entre l[oa]s $/iu,
   monthsTo: /^\s(?:a|y|hasta)\s$|^\s?[-–]\s?$/iu,
   power:
     /(?<!\p{L})(?:aprob\p{L}+|aprueb\p{L}+|autoriz\p{L}+|decid\p{L}+|decisi\p{L}+|conced\p{L}+|liber\p{L}+|firm\p{L}+|visto bueno|por mi cuenta|de forma autónoma|autónomamente|sol[oa]|independiente\p{L}*)(?!\p{L})/iu,
   study: /(?<!\p{L})(?:certificad[oa]|certificación|curso|diploma|título|licencia|máster|grado)s?(?!\p{L})/iu,
   studyIn: /^(?:en|sobre|para|y|e)$/,
   seasons:
-    /(?<!\p{L})(?:(?:en|durante|por|cada|de|del) (?:el |la |las |los )?(?:plena )?(?:primavera|verano|otoño|invierno|temporada|vacaciones|navidad(?:es)?|pascua|fiestas|feria|vendimia|cosecha|campaña|rebajas|semana santa)|en (?:días|horas) (?:punta|festivos))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:en|durante|por|cada|de|del) (?:el |la |las |los )?(?:plena )?(?:primaveras?|veranos?|otoños?|inviernos?|temporadas?|vacaciones|navidad(?:es)?|pascua|fiestas|ferias?|vendimias?|cosechas?|campañas?|rebajas|semana santa)|en (?:días|horas) (?:punta|festivos))(?!\p{L})/giu,
 };

@@ -37,7 +37,7 @@ export const clauses: ClausesPack = {
   },
   wares:
     /(?<!\p{L})(?:seguros?|software|programas? informáticos?|libros?|manual(?:es)?|revistas?|artículos?|recibos?)\s(?:de la|del?)\s?$/iu,
-  past: /[éí]$/,
+  past: /[éí]$|(?:[pP]us|[hH]ic|[dD]uj|[tT]uv)e$/,
   placing: {
     verb: /^(?:coloc|coloqu|pegu|mont|instal|pint|colgu|fij|pus)/,
     upon: /^(?:sobre|bajo|contra|en)$/,
@@ -45,10 +45,14 @@ export const clauses: ClausesPack = {
   into: { asked: /^(?:traducci[oó]n|traducciones|interpretaci[oó]n) al (\p{L}+)$/u, before: 'al?' },
   infinitive: /[aei]r(?:se|l[aeo]s?)?$/,
   passesOn: /^(?:repart|entreg|distribu|archiv|orden|imprim|fotocopi|envi|transport|coloc)/,
-  forOthers: /\spara\s\p{Ll}+[aei]r$|\sque\s/u,
+  // What things do, and "lo que", are nobody else's doing: "los productos que faltaban".
+  forOthers:
+    /\spara\s\p{Ll}+[aei]r$|(?<!\slo)\sque\s(?!(?:falt|sobr|qued|lleg|entr|sal[eí]|caduc)\p{L}+|había|iban? con|est(?:á|aban?)(?!\p{L}))/u,
   purpose:
     /(?:destinad|necesari|usad)[oa]s?\s(?:al?|a la|para|para la)\s?$|(?<!\p{L})(?:d[oó]nde|c[oó]mo|cu[aá]ndo)\s(?:se\s)?$/iu,
   notOwn: [
+    // What was seen to be done was another's.
+    /^(?:vi|observé|presencié|noté|miré|escuché)\s(?:cómo|que)\s(?:(?!\sy\s)[^§;.])*§/iu,
     // "Las nóminas las hacía una gestoría, yo reunía las horas".
     /(?:^|[.;]\s)(?:el|las?|los|una?)\s[^.;]*§[^.;,]*,\s(?:y\s|pero\s|mientras\s)?yo\s(?!también)/iu,
     /(?:^|[.;]\s)§[^.;,]*\s(?:el|la|una?)\s\p{L}+,\s(?:y\s|pero\s)?yo\s(?!también)/iu,

@@ -64,7 +64,15 @@ envuelto>envolver envoltura>envolver envoltorio>envolver disuelto>disolver disol
 envian>enviar protejo>proteger recojo>recoger cojo>coger acojo>acoger exijo>exigir exigencia>exigir
 peticion>pedir recordatorio>recordar alegacion>alegar aserrado>serrar reventa>revender descuento>descontar
 cobranza>cobrar ganancia>ganar analitica>analizar inyeccion>inyectar asado>asar caminata>caminar
-natacion>nadar competicion>competir mudanza>mudar ascenso>ascender alternancia>alternar
+natacion>nadar use>usar uso>usar usos>usar usaba>usar usaban>usar traslado>trasladar traslados>trasladar traslada>trasladar predije>predecir predijo>predecir prediccion>predecir predicciones>predecir descenso>descender discusion>discutir expansion>expandir extension>extender
+comprension>comprender suspension>suspender division>dividir prevision>prever provision>proveer expresion>expresar
+compresion>comprimir cesion>ceder omision>omitir compromiso>comprometer percepcion>percibir
+interrupcion>interrumpir adopcion>adoptar absorcion>absorber sustraccion>sustraer conexion>conectar
+proyeccion>proyectar infeccion>infectar restriccion>restringir destruccion>destruir crianza>criar
+transferencia>transferir transferencias>transferir sugerencia>sugerir sugerencias>sugerir remiendo>remendar
+arriendo>arrendar llegan>llegar faltan>faltar salen>salir entran>entrar reciben>recibir caida>caer caidas>caer
+discusiones>discutir extensiones>extender divisiones>dividir previsiones>prever conexiones>conectar
+consolido>consolidar consolida>consolidar decido>decidir divido>dividir usado>usar usada>usar usados>usar usadas>usar usando>usar competicion>competir mudanza>mudar ascenso>ascender alternancia>alternar
 empadronamiento>empadronar donacion>donar donativo>donar tinendo>tenir rinendo>renir
 `;
 

@@ -39,9 +39,13 @@ export const relations: RelationsPack = {
   later: /(?<!\p{L})(?:después del?|tras)(?!\p{L})/iu,
   handedOn:
     /(?<!\p{L})(?:traslad\p{L}+|transmit\p{L}+|deriv\p{L}+|remit\p{L}+|pas[éeaó]\p{L}*|reenvi\p{L}+|reenví\p{L}+|comuni\p{L}+|entreg\p{L}+)(?!\p{L})/iu,
-  handled: /(?<!\p{L})(?:gestion\p{L}*|tramit\p{L}+|encarg\p{L}+|ocup\p{L}+|trat[éea]\p{L}*)(?!\p{L})/iu,
+  handled:
+    /(?<!\p{L})(?:gestion\p{L}*|tramit\p{L}+|encarg\p{L}+|ocup\p{L}+|resol[vu]\p{L}+|solucion\p{L}*|solvent\p{L}+|trat[éea]\p{L}*)(?!\p{L})/iu,
   performed:
     'hacia realizaba realice realizo realizando realizacion efectue ejecute lleve llevado imparti celebre hice',
+  achieving:
+    /^(?:consegui(?:do|mos|endo)?|consiguiendo|logr(?:e|ado|amos|ando)|obtuv(?:e|imos)|obteniendo|alcan(?:ce|zado))$/,
+  keeping: /^(?:mantuv(?:e|imos)|mantener|manteniendo|mantenia|deje|dejar|dejando|dejaba)$/,
   occasions: 'en durante para antes tras',
   avoided:
     /(?<!\p{L})(?:no|nunca|jamás|sin|ningun[oa]?|ningún|evit\p{L}+|impid\p{L}+|imped\p{L}+|cero|libres?|ni)(?!\p{L})/iu,
@@ -66,8 +70,10 @@ export const relations: RelationsPack = {
     size: /(?:equipo|grupo|cuadrilla|brigada|clase)s? de (?:\p{Ll}+ )?#/iu,
     count: /# (?:\p{Ll}+ )?(?:equipos|grupos|cuadrillas|brigadas|clases)(?!\p{L})/iu,
   },
-  papers: 'registro informe lista archivo certificado manual ficha documentacion parte acta',
+  papers:
+    'registro informe lista archivo certificado manual ficha documentacion documento papeles expediente formulario parte acta',
   person: /(?:or|ora|ista|er[oa]|ant[ea]|ent[ea]|ari[oa])$/,
+  pluralPerson: /(?:[dts]or[ae]s|istas)$/,
   people:
     'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina candidato candidata residente huesped miembro alcalde alcaldesa ministro ministra juez jueza',
   many: /[^s]s$/,

@@ -3,7 +3,7 @@ export const things3 = `
 máquina > torno|fresadora|prensa|envasadora|etiquetadora|plegadora|cizalla|sierra de cinta|cosechadora|excavadora
 equipo informático|ordenador > portátil|impresora|tableta
 puesto de trabajo|estación de trabajo
-carretilla elevadora|montacargas|toro mecánico|carretilla > apilador|retráctil|transpaleta
+carretilla elevadora|montacargas|toro mecánico|carretilla > apilador|retráctil
 paquete|bulto|encomienda
 mercancía|mercadería|género > palé|bulto
 existencias|stock|inventario

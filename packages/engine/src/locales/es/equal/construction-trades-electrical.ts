@@ -93,9 +93,9 @@ señalización de obra|señalizar la obra|poner señales de obra|colocar señale
 limpieza de obra|dejar limpia la obra
 acarrear materiales
 placas de yeso laminado|pladur|drywall|tablaroca|placas de cartón yeso|durlock|paneles de yeso
-falsos techos|cielos rasos|cielorraso|plafones de techo|montar falsos techos|colocar falsos techos|instalar plafones|instalación de plafones
+montaje de falsos techos|montar falsos techos|colocar falsos techos|instalar plafones|instalación de plafones
 montaje de tabiques de yeso laminado|levantar tabiques de pladur|levantar muros de tablaroca|montar tabiques de drywall|colocar durlock
-averías eléctricas|fallas eléctricas|reparar averías eléctricas|reparación de averías eléctricas|reparación de fallas eléctricas
+reparar averías eléctricas|reparación de averías eléctricas|reparación de fallas eléctricas
 esquemas eléctricos|diagramas eléctricos
 toma de tierra|puesta a tierra
 ejecución de puesta a tierra|instalar tomas de tierra|instalar puestas a tierra

@@ -21,7 +21,7 @@ carga y descarga|carga y descarga de camiones|carga y descarga de mercancía
 manejo de carretilla elevadora|conducción de carretillas elevadoras|carretillero|operación de montacargas|manejo de montacargas|operar montacargas|conducir montacargas
 reposición de estanterías|reposición de lineales|reposición de productos|llenado de estanterías|reposición de góndolas|rellenar estanterías|llenar estanterías|reponer los lineales|reponer producto en lineales|reponer góndolas|reposición de anaqueles
 etiquetado de precios|puse los precios|marcaje de precios|marcado de precios|etiquetar productos con su precio|poner etiquetas de precio|colocar etiquetas de precios
-manejo de caja|cobro en caja|caja registradora|operación de caja|atendí la caja|operé la caja|llevar la caja|cobrar a los clientes
+manejo de caja|cobro en caja|operación de caja|atendí la caja|operé la caja|llevar la caja|cobrar a los clientes
 cierre de caja|cuadre de caja|arqueo de caja|corte de caja|hacer corte de caja|hacer el arqueo|hacer caja
 atención al cliente|servicio al cliente|atención al público
 atención telefónica|atención de llamadas|atendí el teléfono|contesté llamadas|respondí llamadas|recepción de llamadas|contestar el teléfono|atender llamadas de clientes|coger el teléfono

@@ -46,7 +46,6 @@ atención a personas sin hogar|atención a personas en situación de calle
 atención a víctimas|atender víctimas de violencia|apoyo a víctimas|acompañar a víctimas
 atención a migrantes|acogida de migrantes|atender a inmigrantes
 mediación familiar|mediar en familias|mediación de conflictos familiares
-prevención de adicciones|prevención de drogodependencias
 tratar adicciones|tratamiento de adicciones
 evaluación del aprendizaje|evaluar el aprendizaje|evaluar alumnos|evaluación de alumnos|evaluación de estudiantes
 tutoría de alumnos|tutorizar alumnos|acción tutorial

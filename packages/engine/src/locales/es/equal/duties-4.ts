@@ -230,7 +230,7 @@ instalación de radiadores|instalar radiadores|montar radiadores
 instalación de conductos de aire|instalar conductos de aire|instalación de ductos|instalar ductos|montar conductos de aire
 oxicorte|cortar con oxicorte
 fabricación de depósitos metálicos|fabricar depósitos metálicos
-medición con calibre y micrómetro|medir con micrómetro|medir con calibre|vernier y micrómetro|uso de calibre y micrómetro
+medición con calibre y micrómetro|vernier y micrómetro|uso de calibre y micrómetro
 tratamientos térmicos|tratamiento térmico > templar acero
 galvanizado de acero|galvanizar piezas
 fabricación de moldes|hacer moldes|fabricar moldes

@@ -108,7 +108,7 @@ verificación de mercancía|control de mercancía recibida|comprobación de alba
 ubicación de mercancía|almacenaje de mercancías > guardar la mercancía en su sitio|poner cada caja en su estantería|colocar los palés en las estanterías
 uso de terminales de radiofrecuencia|manejo de PDA|lectura de códigos de barras > leer los códigos con la pistola|escanear los paquetes|pasar la pistola por los códigos
 entrega de paquetes|reparto de paquetería|paquetería > llevar paquetes a casas|repartir paquetes|entregar paquetes a domicilio
-conducción de furgonetas|conducción de furgoneta|reparto en furgoneta > repartir con furgoneta|llevar la furgoneta de reparto|conducir la furgoneta
+conducción de furgonetas|conducción de furgoneta > llevar la furgoneta de reparto|conducir la furgoneta
 conducción de camiones|conducción de vehículos pesados > llevar un camión|llevar un tráiler|conducir un tráiler
 transporte de viajeros|transporte de pasajeros|conducción de autobuses > llevar un autobús|conducir un autobús|llevar el autobús escolar
 estiba de la carga|sujeción de la carga|trincaje > atar la carga|sujetar la carga con cinchas|colocar y atar la carga

@@ -22,6 +22,10 @@ import { duties15 } from './duties-15.ts';
 import { duties16 } from './duties-16.ts';
 import { duties17 } from './duties-17.ts';
 import { duties18 } from './duties-18.ts';
+import { duties19 } from './duties-19.ts';
+import { duties20 } from './duties-20.ts';
+import { duties21 } from './duties-21.ts';
+import { duties22 } from './duties-22.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { everyday1 } from './everyday-1.ts';
@@ -67,6 +71,10 @@ export const phrasesByField = [
   duties16,
   duties17,
   duties18,
+  duties19,
+  duties20,
+  duties21,
+  duties22,
   duties10,
   duties9,
   duties1,

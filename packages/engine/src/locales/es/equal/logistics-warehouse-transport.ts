@@ -2,12 +2,11 @@
 export const logisticsWarehouseTransport = `
 ubicación de mercancía|ubicar mercancía|colocar mercancía en ubicaciones
 almacenamiento de mercancía|almacenar mercancía|almacenaje de mercancías|ubicación de mercancía|ubicar mercancía|colocar mercancía en almacén|acomodo de mercancía
-conducir retráctil|manejar retráctil|operar reach truck|carretilla retráctil|manejo de carretilla retráctil|carretilla de mástil retráctil|reach truck
+conducir retráctil|manejar retráctil|operar reach truck|manejo de carretilla retráctil
 transpaleta manual|traspaleta manual|patín hidráulico|zorra hidráulica
 manejar apilador|operar apilador eléctrico
 carnet de carretillero|carné de carretillero|licencia de montacargas|permiso para conducir carretillas
 picking con radiofrecuencia|preparar pedidos con radiofrecuencia|surtido con radiofrecuencia
-lectura de códigos de barras|escanear códigos de barras|lector de códigos de barras
 embalaje de mercancía|embalar mercancía|empacar mercancía|empacar productos|embalar productos|empaquetado de productos|embalaje de productos
 retractilado|retractilar palés|emplayar tarimas|envolver palés con film|enfilmado de palés|filmar palés
 flejado|flejar palés|poner flejes|flejar cajas
@@ -76,7 +75,7 @@ asistencia en tierra|handling aeroportuario|asistencia de aviones en tierra
 elaboración de documentos de exportación|preparar documentación de exportación|preparar documentos de exportación|confeccionar documentación de exportación
 elaboración de documentos de importación|preparar documentación de importación|preparar documentos de importación|confeccionar documentación de importación
 mercancías peligrosas|materias peligrosas
-diferencias de inventario|descuadres de inventario|descuadres de stock|investigar diferencias de inventario
+investigación de diferencias de inventario|investigar diferencias de inventario
 muelles de carga|andenes de carga
 conducción de furgoneta|conducir furgoneta|manejar furgoneta|manejar camioneta de reparto|conducir furgoneta de reparto
 descarga de contenedores|vaciar contenedores de mercancía

@@ -28,9 +28,9 @@ solado > poner suelos|colocar pisos|colocación de pisos|instalación de pisos|s
 levantamiento de muros > levantar muros|levantar paredes|levantar tabiques|construcción de muros|tabiquería
 albañilería > levantar muros|poner ladrillos|tabicar|enlucir paredes
 enlucido|enlucir|revocar|revoque|enyesar|enyesado|repello|dar yeso|enlucir paredes|lucir paredes|enlucido de yeso
-instalación de tablaroca|pladur|placas de yeso|montar pladur|instalación de drywall|placas de yeso laminado|instalar pladur|colocar pladur|tabiques de pladur|montar tabiques de yeso laminado|colocar tablaroca|instalación de durlock|colocar drywall|tabiquería seca
+instalación de tablaroca|montar pladur|instalación de drywall|instalar pladur|colocar pladur|montar tabiques de yeso laminado|colocar tablaroca|instalación de durlock|colocar drywall|tabiquería seca
 encofrado|encofrar|cimbra de madera|montar encofrados
-ferralla|armado de acero|armar hierros|colocar armaduras|montaje de ferralla
+armado de acero|armar hierros|colocar armaduras|montaje de ferralla
 cubiertas > tejados|techado|poner tejas|reparar tejados
 carpintería de aluminio > ventanas de aluminio|puertas de aluminio
 instalación de ventanas|montar ventanas|colocar ventanas|poner ventanas
@@ -40,12 +40,11 @@ pintura de fachadas
 movimiento de tierras > excavación|excavar zanjas|excavar cimientos
 operación de excavadora|manejo de excavadora|manejar retroexcavadora|conducir una retroexcavadora|operación de retroexcavadora
 manejo de grúas|operar grúas|operación de grúas|gruista
-andamios|andamiaje|montar andamios
 desatasco de tuberías|destapar cañerías|desatascos|desatasco de desagües|destape de drenajes|desatranco|desatrancar|desatascar desagües|desatascar bajantes > desatascar fregaderos
 instalación sanitaria > colocar sanitarios|instalar baños|poner sanitarios
 calefacción > instalar calderas|montar radiadores|poner radiadores
 cableado > tirar cables|tender cables|cablear
-cuadros eléctricos|tableros eléctricos|montar cuadros eléctricos|armado de tableros
+montaje de cuadros eléctricos|montar cuadros eléctricos|armado de tableros
 alumbrado público > farolas|luminarias públicas
 paneles solares|placas solares|módulos fotovoltaicos|paneles fotovoltaicos
 soldadura por arco|soldar con electrodo|electrodo revestido
@@ -61,7 +60,7 @@ empaquetado > meter en cajas|envasado en cajas|encajonar
 paletizado|paletizar|armar palés|montar palés|entarimado
 recepción de mercancía|recibir los camiones|entrada de mercancía|recepción de mercadería|recepcionar mercancía|recibir entregas de proveedores|recibir camiones de proveedores
 expedición|despacho de mercancía > envío de pedidos|expedir pedidos|salida de mercancía
-manejo de montacargas|manejo de carretillas|conducir carretillas elevadoras|operación de montacargas|carretilla elevadora|manejo de carretilla elevadora|conducir carretillas|conducción de carretillas|operar montacargas|conducir toritos|llevar la carretilla elevadora|operar autoelevadores|manejo de autoelevador
+manejo de montacargas|manejo de carretillas|conducir carretillas elevadoras|operación de montacargas|manejo de carretilla elevadora|conducir carretillas|conducción de carretillas|operar montacargas|conducir toritos|llevar la carretilla elevadora|operar autoelevadores|manejo de autoelevador
 planificación de rutas|planificar rutas|organizar rutas|diseño de rutas
 reparto a domicilio|entregas a domicilio|llevar pedidos a domicilio > llevar paquetes a casa del cliente|entregar paquetes en casa del cliente|llevar compras a casa de los clientes
 mudanzas > trasladar muebles|hacer mudanzas

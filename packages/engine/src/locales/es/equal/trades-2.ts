@@ -20,7 +20,6 @@ dispensación de medicamentos|dispensar medicamentos|despachar recetas|surtido d
 limpieza dental|limpiar dientes|profilaxis dental|quitar el sarro|detartraje
 prótesis dentales > dentaduras|coronas y puentes
 graduación de la vista|graduar la vista|examen visual|refracción|exámenes de la vista
-adaptación de lentes|lentillas|lentes de contacto|adaptar lentillas
 podología > arreglar los pies|quitar callos|quitar durezas
 manicura|arreglar las uñas|hacer las uñas|manicure > pintar uñas|limar uñas
 tinte de cabello|teñir el pelo|coloración|teñir|tintes|aplicar tintes|poner tintes > teñir canas
@@ -75,7 +74,6 @@ verificación de datos|contrastar datos|fact-checking|comprobar datos
 interpretación simultánea > traducir en vivo|traducción simultánea
 copias de seguridad|respaldos|backups|respaldo de datos|hacer copias de seguridad|hacer respaldos|backup
 mesa de ayuda|help desk|mesa de servicio
-soporte a usuarios|asistencia a usuarios|atención a usuarios
 desarrollo web|crear páginas web|hacer páginas web|programar sitios|desarrollo de sitios web
 pruebas de software|testear programas|probar aplicaciones|testing
 cableado estructurado|cablear redes|tirar la red

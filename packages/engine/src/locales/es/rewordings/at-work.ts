@@ -20,5 +20,4 @@ pueblo > aldea
 limpiar > desbrozar|fregar|barrer
 arreglar > remendar|zurcir
 quitar > desatornillar|despegar
-folleto > octavilla|díptico|tríptico
 `;

@@ -35,8 +35,8 @@ devolver|restituir|reintegrar|devolución
 pedir|solicitar|encargar|petición|solicitud
 pedir cita|solicitar cita|concertar cita
 dar cita|citar|asignar cita
-dar clase|impartir clase|enseñar|impartir|enseñanza|docencia
-dar clases|impartir|enseñar|enseñanza|docencia
+dar clase|impartir clase|enseñar@alumno alumnos alumna alumnas niño niños estudiante estudiantes grupo grupos adultos primaria secundaria bachillerato inglés francés alemán español matemáticas lengua historia música física química informática|impartir|enseñanza@alumno alumnos alumna alumnas niño niños estudiante estudiantes grupo grupos adultos primaria secundaria bachillerato inglés francés alemán español matemáticas lengua historia música física química informática|docencia
+dar clases|impartir clases|enseñar@alumno alumnos alumna alumnas niño niños estudiante estudiantes grupo grupos adultos primaria secundaria bachillerato inglés francés alemán español matemáticas lengua historia música física química informática|enseñanza@alumno alumnos alumna alumnas niño niños estudiante estudiantes grupo grupos adultos primaria secundaria bachillerato inglés francés alemán español matemáticas lengua historia música física química informática|docencia
 dar charlas|impartir charlas|ofrecer charlas
 dar la bienvenida|recibir|acoger|recepción
 dar masajes|masajear|masaje
@@ -44,7 +44,7 @@ vigilar|cuidar|controlar|vigilancia|control
 cuidar|atender|cuidado|atención
 guardar|almacenar|conservar|custodiar
 guardar en el archivo|archivar|archivo
-ordenar|organizar|clasificar|poner en orden|colocar
+ordenar|organizar@archivo archivos almacén cajones cajón armario armarios estantería estanterías estante carpeta carpetas documento documentos documentación papeles expediente expedientes factura facturas libro libros mesa ficha fichas herramienta herramientas material materiales mercancía taller despensa ropa bodega habitación habitaciones fichero ficheros biblioteca|clasificar|poner en orden|colocar
 limpiar|limpieza|adecentar
 fregar|lavar|limpiar
 barrer|limpiar el suelo|barrido

@@ -8,7 +8,6 @@ repartir|reparto|entregar|distribuir|dar
 recoger|recogida|retirar|ir a buscar
 meter en cajas|encajar|encajado|envasar|empaquetar
 guardar|colocar|ordenar
-montar|instalar|poner
 desmontar|desmontaje|quitar
 llamar|telefonear|llamada
 intentar|tratar de|procurar

@@ -108,11 +108,9 @@ voluntario|colaborador
 candidato|aspirante
 puesto|plaza
 vacaciones|permiso
-basura|residuos|desechos
 dañado|roto|defectuoso|averiado
 sucio|manchado
 frecuente|habitual|común|recurrente
-urgente|apremiante
 importante|clave
 entero|completo|íntegro
 adicional|extra|complementario

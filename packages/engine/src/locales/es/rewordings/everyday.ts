@@ -8,13 +8,11 @@ elaborar|preparar|hacer|confeccionar
 elaboración|preparación|confección
 avisar|informar|notificar|comunicar|advertir
 aviso|información|notificación|comunicación
-anotar|apuntar|registrar|consignar
 montar|ensamblar|armar
 montaje|ensamblaje|ensamble|armado
 instalar|colocar|poner
 desmontar|desarmar
 cambio|sustitución|reemplazo
-limpiar|asear
 limpieza|aseo
 colocar|poner|ubicar|situar|disponer
 colocación|disposición
@@ -49,7 +47,6 @@ explicar|exponer|aclarar
 presentar|exponer|mostrar
 escribir|redactar|componer
 redacción|escritura
-corregir|enmendar|rectificar
 corrección|rectificación
 traducir|verter
 leer|dar lectura
@@ -67,8 +64,6 @@ preguntar|consultar
 aconsejar|asesorar|orientar|recomendar
 consejo|asesoramiento|orientación|asesoría
 solucionar|resolver|arreglar
-reducir|bajar|disminuir|recortar|rebajar
-aumentar|subir|incrementar|elevar
 mejorar|optimizar
 empezar|comenzar|iniciar
 terminar|acabar|finalizar|concluir|completar
@@ -104,7 +99,6 @@ tique|ticket|recibo
 informe|reporte|memoria
 carta|escrito
 correo|correspondencia
-folleto|tríptico|octavilla
 cartel|póster|afiche
 reunión|junta|encuentro
 viaje|desplazamiento
@@ -139,7 +133,6 @@ barrer|pasar la escoba
 pelar|mondar
 reponer|reabastecer|resurtir
 contar|recontar
-comprobar|asegurarse
 reservar|apartar
 guiar|orientar|conducir
 jugar|entretener

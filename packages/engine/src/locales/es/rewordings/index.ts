@@ -5,6 +5,8 @@ import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { manner1 } from './manner-1.ts';
 import { manner2 } from './manner-2.ts';
+import { ordinary1 } from './ordinary-1.ts';
+import { ordinary2 } from './ordinary-2.ts';
 import { papersGot } from './papers.ts';
 import { people1 } from './people-1.ts';
 import { people2 } from './people-2.ts';
@@ -35,4 +37,6 @@ export const rewordings = [
   papersGot,
   editors,
   editors2,
+  ordinary1,
+  ordinary2,
 ];

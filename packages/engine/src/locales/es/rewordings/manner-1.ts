@@ -15,7 +15,6 @@ a veces|algunas veces|en ocasiones|de vez en cuando|ocasionalmente|esporádicame
 a última hora|al final del día|al final de la jornada|al terminar la jornada
 acerca de|sobre|en torno a|en cuanto a
 actualmente|en la actualidad|hoy en día|hoy|ahora
-además de|aparte de|así como
 administración|admón
 al aire libre|en el exterior|fuera|a la intemperie
 al amanecer|a primera hora|a primera hora de la mañana|temprano
@@ -49,7 +48,7 @@ constantemente|continuamente|de forma continua|de manera continua
 correctamente|bien|adecuadamente|como es debido|debidamente
 cuidadosamente|con cuidado|con esmero|esmeradamente|con mimo
 dar clases particulares|clases particulares|clases de apoyo|clases de repaso
-dar clase|dar clases|impartir clases|enseñar|impartir|docencia
+dar clase|dar clases|impartir clases|impartir|docencia
 dar cursos|impartir cursos|ofrecer cursos
 dar de baja|tramitar la baja|eliminar
 dar formación|formar|impartir formación|formar a

@@ -85,7 +85,7 @@ saliente|enviado|de salida
 según las normas|conforme a las normas|siguiendo las normas|cumpliendo las normas
 según plano|siguiendo el plano|a partir de planos|con planos
 según receta|siguiendo la receta|con receta
-según|de acuerdo con|conforme a|con arreglo a|siguiendo|en función de
+según|de acuerdo con|conforme a|siguiendo|en función de
 ser miembro|pertenecer|formar parte
 señor|sr
 siguiendo instrucciones|según instrucciones|con las instrucciones|de acuerdo con las instrucciones

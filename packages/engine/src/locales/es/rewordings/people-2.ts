@@ -10,7 +10,6 @@ interior|interno|dentro
 invernal|invierno
 invitado|asistente|huésped
 jurídico|legal
-juvenil|joven
 juvenil|jóvenes
 juzgado|tribunal
 laboral|trabajo|empleo
@@ -18,7 +17,6 @@ lectores|público lector
 lector|usuario
 librería|tienda de libros
 libre|disponible
-lineal|estantería
 local|zona|municipal
 manual|a mano
 marítimo|naval|mar
@@ -73,7 +71,6 @@ posterior|siguiente
 posventa|después de la venta
 preescolar|infantil
 presencial|en el aula
-presencial|en persona > cara a cara
 preso|interno|recluso
 principiantes|novatos|iniciación > nivel inicial
 privado|particular

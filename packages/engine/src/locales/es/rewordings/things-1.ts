@@ -33,7 +33,6 @@ autobús|autocar|bus|ómnibus|camión de pasajeros
 bandeja|charola
 banquete|comida de celebración
 barco|buque|embarcación|nave
-basura|desperdicios|residuos
 bata|uniforme
 batería|acumulador
 baño|aseo|lavabo|sanitario
@@ -71,7 +70,6 @@ carretera|vía
 carretilla|montacargas|toro|apiladora
 carro|carrito
 carta|menú
-carta|misiva
 cartel|anuncio|letrero|rótulo
 catálogo|muestrario
 censo|padrón

@@ -159,7 +159,6 @@ sesión|clase|reunión
 seto|valla verde
 señal|indicador
 sistema|programa|aplicación
-solicitud|instancia
 sonido|audio
 subvención|ayuda|subsidio
 suciedad|mancha
@@ -193,7 +192,6 @@ tramo|sección
 transferencia|giro
 trapo|paño|bayeta
 tratamiento|terapia|cura
-tren|ferrocarril
 trozo|pedazo|porción|pieza
 trámite|papeleo|diligencia
 tubo|conducto|caño

@@ -185,7 +185,6 @@ muelle|andén
 notas|calificaciones
 nóminas|sueldos|salarios
 obras|piezas
-oferta de empleo|anuncio de trabajo|oferta de trabajo|vacante
 ofertas|promociones|descuentos|rebajas
 oliva|aceituna
 olla|cacerolas

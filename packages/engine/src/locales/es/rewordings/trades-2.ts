@@ -29,8 +29,6 @@ sangre|extracción|hemático
 seguros|pólizas
 semillero|plantel
 siesta|descanso
-constantes > signos vitales|constantes vitales
-signos vitales|constantes vitales
 silla > silla de ruedas
 siniestros|partes|daños
 siniestro|parte|accidente
@@ -45,7 +43,6 @@ tejado|cubierta|techo
 tejas|cubierta
 tela|tejidos
 tensión|presión > tensión arterial|presión arterial
-tensión arterial|presión arterial
 textos|documentos
 tienda en línea|tienda online|comercio electrónico|tienda virtual
 tinta|tóner

@@ -37,7 +37,6 @@ analizar|desglosar
 animar|alentar|motivar
 anunciar|dar a conocer|publicitar
 apagar|desconectar
-apilar|amontonar
 aplazar|posponer|retrasar
 apuntar|inscribir
 argumentar|razonar
@@ -72,9 +71,8 @@ centralizar|unificar|concentrar
 cerrar|clausurar
 cerrar|firmar
 citar|convocar|llamar
-clasificar|ordenar|catalogar|organizar
+clasificar|ordenar|catalogar|organizar@archivo archivos almacén cajones cajón armario armarios estantería estanterías estante carpeta carpetas documento documentos documentación papeles expediente expedientes factura facturas libro libros mesa ficha fichas herramienta herramientas material materiales mercancía taller despensa ropa bodega habitación habitaciones fichero ficheros biblioteca
 clasificar|separar|seleccionar
-cocinar|hacer la comida > preparar comidas
 codificar|poner códigos
 coger|atender|contestar
 coger|recoger|recolectar
@@ -88,10 +86,7 @@ compartir|poner en común
 completar|rellenar|cumplimentar|llenar
 comprobar|cerciorarse|asegurar
 comprobar|constatar|confirmar
-comunicar|poner en conocimiento|informar
 conciliar|cuadrar|cotejar
-conectar|empalmar
-conectar|enchufar
 confeccionar|coser
 confirmar|ratificar|corroborar
 conservar|preservar|guardar
@@ -134,7 +129,6 @@ desarrollar|diseñar
 desarrollar|llevar adelante
 desarrollar|programar
 descargar|bajar
-descubrir|detectar|hallar
 desechar|tirar|descartar
 desenchufar|desconectar
 desinfectar|limpiar a fondo
@@ -145,7 +139,7 @@ detectar|descubrir|identificar|notar
 dictar|impartir|dar
 digitalizar|pasar a formato digital|escanear
 diseñar|dibujar|trazar
-diseñar|elaborar
+diseñar|elaborar@plan planes programa programas campaña campañas estrategia estrategias curso cursos taller talleres folleto folletos cuestionario cuestionarios encuesta encuestas protocolo protocolos
 disminuir|aminorar|mermar
 dispensar|despachar
 dispensar|servir|entregar
@@ -176,7 +170,7 @@ engrasar|poner grasa|echar grasa
 enjuagar|aclarar
 enlazar|vincular
 ensayar|practicar
-enseñar|dar clase|impartir clase|impartir|dar clases
+enseñar@alumno alumnos alumna alumnas niño niños estudiante estudiantes grupo grupos adultos primaria secundaria bachillerato inglés francés alemán español matemáticas lengua historia música física química informática|dar clase|impartir clase|impartir|dar clases
 enseñar|formar|entrenar
 entablar|establecer|iniciar
 entrar|ingresar

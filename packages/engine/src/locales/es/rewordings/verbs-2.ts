@@ -59,7 +59,7 @@ moderar|conducir
 moler|triturar
 monitorizar|monitorear|vigilar|controlar|hacer seguimiento
 montar|instalar|preparar
-montar|poner|colocar
+montar|poner@puerta puertas ventana ventanas enchufe enchufes lámpara lámparas radiador radiadores caldera calderas toldo toldos estante estantes estantería estanterías mueble muebles cocina cocinas andamio andamios valla vallas persiana persianas tubería tuberías placa placas panel paneles antena antenas cámara cámaras alarma alarmas tarima parqué mampara mesa mesas|colocar
 mostrar|presentar|exhibir
 mover|cambiar de sitio
 mover|desplazar|trasladar
@@ -67,7 +67,6 @@ narrar|contar|relatar
 nivelar|igualar|allanar
 observar|ver|mirar
 obtener|sacar|ganar
-ofertar|ofrecer
 ofrecer|dar|brindar|prestar|proporcionar
 operar|manejar|hacer funcionar
 ordenar|colocar|arreglar
@@ -86,7 +85,6 @@ picar|trocear|trinchar
 pintar|dar pintura > dar una mano de pintura
 planchar|pasar la plancha
 plantar|poner plantas
-plantear|proponer
 plegar|doblar
 practicar|ejercitar
 precintar|sellar|cerrar
@@ -107,7 +105,6 @@ promocionar|dar a conocer|publicitar
 promover|promocionar
 pronosticar|prever|predecir
 proporcionar|dar|entregar|ofrecer|suministrar|aportar
-proteger|resguardar
 proyectar|pasar
 publicar|sacar
 pulverizar|rociar|fumigar
@@ -150,7 +147,6 @@ reproducir|replicar
 rescatar|salvar|socorrer
 resolver|despejar
 resolver|solventar|subsanar
-resumir|sintetizar|hacer resúmenes
 retirar|quitar|sacar|recoger
 retocar|arreglar
 reunirse|tener reuniones|mantener reuniones|juntarse
@@ -178,7 +174,6 @@ solucionar|arreglar|corregir|subsanar
 subir|cargar|colgar
 suministrar|abastecer|proveer|entregar
 supervisar|vigilar|controlar
-surtir|abastecer
 tabular|poner en tablas
 tallar|labrar|esculpir
 tapar|cubrir|proteger
