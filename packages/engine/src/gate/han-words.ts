@@ -89,3 +89,15 @@ export const wordStarts = (text: string, word: string): number[] =>
 /** The words that begin at a place or behind it. */
 export const wordsFrom = (text: string, from: number): readonly Word[] =>
   from <= 0 ? inOrder(text) : inOrder(text).filter(({ start }) => start >= from);
+
+/** Words of one character, by their places. */
+export const singleWords = memo(
+  (text): ReadonlyMap<number, string> =>
+    new Map(
+      inOrder(text).flatMap(({ start, end }) => {
+        const word = text.slice(start, end);
+        return end === start + 1 && /\p{Script=Han}/u.test(word) ? [[start, word] as const] : [];
+      }),
+    ),
+  500,
+);

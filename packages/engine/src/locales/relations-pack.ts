@@ -136,4 +136,7 @@ export interface PersonBefore {
   /** A way of doing it: all of it, its first two characters and its last two; and what stands behind a time before. */
   means: RegExp;
   after: string;
+  /** A title of who only helped, what was helped with captured; and the light verbs that would say it done. */
+  helper: RegExp;
+  did: string;
 }
