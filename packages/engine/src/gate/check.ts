@@ -4,6 +4,7 @@ import { checkFigures } from './check-figures.ts';
 import { checkScope } from './check-scope.ts';
 import { uncoveredHan } from './han-coverage.ts';
 import { hanRelations } from './han-relations.ts';
+import { hanVerbAndThing } from './han-verb-and-thing.ts';
 import { hasWord, supports } from './item-support.ts';
 import { type Claims, claimsOf, type Item } from './items.ts';
 import { type Lexis, lexisOf } from './lexis.ts';
@@ -89,6 +90,7 @@ function verdictOver(
     ...onlyThen(claims, units, lexis),
     ...checkScope(claims, units, statements, lexis, unit === undefined),
     ...hanRelations(claims, units, lexis),
+    ...(lexis.pack.language === 'zh' ? hanVerbAndThing(claims, statements, lexis) : []),
     ...named(claims, statements),
   ];
   return { passed: refused.length === 0, refused: distinct(refused) };

@@ -55,6 +55,13 @@ describe('Chinese lines that most people write', () => {
     expect(says(['接待客户', '整理问题清单'], '解决客户问题')).toBe(false);
   });
 
+  test('a verb and the thing right behind it are said by one line', () => {
+    const points = ['检查水泵漏水的位置', '向业主介绍电梯维修费用'];
+    expect(says(points, '维修水泵')).toBe(false);
+    expect(says(points, '介绍电梯维修的费用')).toBe(true);
+    expect(says(['生产纸箱', '登记样品的厂家'], '登记样品的生产厂家')).toBe(true);
+  });
+
   const entry = (title: string, organization: string, point: string) => {
     const texts = [title, organization, point];
     const resume = {
