@@ -39,6 +39,8 @@ describe('Chinese lines that most people write', () => {
 
   test('a verb inside a noun is not done', () => {
     expect(says(['联系外部讲师', '搬运培训教材'], '讲授外部课程')).toBe(false);
+    expect(says(['核对司机补贴', '处理突发情况'], '发放司机补贴')).toBe(false);
+    expect(says('发司机补贴', '发放司机补贴')).toBe(true);
   });
 
   test('who handed something to an office handed it over', () => {

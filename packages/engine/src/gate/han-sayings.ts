@@ -185,7 +185,7 @@ function charactersAt(text: string, from: number, parts: string[], cutsWords: Cu
     for (let k = 0; k < part.length; k += 1) at.push(found + k);
     place = found + part.length;
   }
-  const inWord = parts.length > 1 || onlyAsWord.includes(text.slice(from, place));
+  const inWord = parts.length > 1 || onlyAsWord.has(text.slice(from, place));
   return inWord && !singlesAlone(text, at, parts) ? undefined : at;
 }
 

@@ -8,6 +8,8 @@ import { officeVerbs2 } from './office-verbs-2.ts';
 import { ordinary1 } from './ordinary-1.ts';
 import { ordinary2 } from './ordinary-2.ts';
 import { ordinary3 } from './ordinary-3.ts';
+import { ordinary4 } from './ordinary-4.ts';
+import { ordinary5 } from './ordinary-5.ts';
 import { outcomes1 } from './outcomes-1.ts';
 import { outcomes2 } from './outcomes-2.ts';
 import { papersGot } from './papers.ts';
@@ -49,4 +51,6 @@ export const rewordings = [
   ordinary1,
   ordinary2,
   ordinary3,
+  ordinary4,
+  ordinary5,
 ];
