@@ -1,13 +1,13 @@
 import { meansMore, ownDoings } from '../locales/zh/means-more.ts';
 import { chinesePlaceNames } from '../read/place-names/chinese.ts';
-import { allMatches } from '../text/all-matches.ts';
 import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
 import { joinedIn } from './han-joined.ts';
 import { countsAlike } from './han-numbers.ts';
 import { longVerbsIn, shortPhrasesIn } from './han-short-verbs.ts';
+import { addSingles } from './han-singles.ts';
 import { spelled } from './han-spelling.ts';
-import { singleWords, wordCutter } from './han-words.ts';
+import { wordCutter } from './han-words.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { Statement } from './statement.ts';
@@ -55,7 +55,7 @@ export function uncoveredHan(claims: Claims, statements: readonly Statement[], l
     addWholeRun(run, claims, statements, source, jumps);
     addJoined(run, claims, source, ways, jumps);
     const uncovered = uncoveredInRun(run, source, jumps, lexis);
-    if (uncovered.length > 0 && addSingles(run, lines, jumps))
+    if (uncovered.length > 0 && addSingles(spelled(run.folded), lines, jumps))
       return [...named, ...uncoveredInRun(run, source, jumps, lexis)];
     return [...named, ...uncovered];
   });
@@ -81,22 +81,6 @@ function addWholeRun(
   if (!before) return;
   for (let length = 1; length <= run.folded.length; length += 1)
     if (source.includes(before + run.folded.slice(0, length))) add(length);
-}
-
-/** "备好课" is "备课". */
-const parted = /\p{Script=Han}(?=[好完了过]\p{Script=Han})/gu;
-
-/** "给床和柜子消毒", "对床进行消毒": a word of one character that is a word of its own in the resume too. */
-function addSingles(run: Token, lines: readonly string[], jumps: Map<number, number[]>): boolean {
-  const known = new Set(lines.flatMap((line) => [...singleWords(line).values()]));
-  const text = spelled(run.folded);
-  const found = [...singleWords(text)].flatMap(([at, word]) => (known.has(word) ? [at] : []));
-  for (const { index } of allMatches(text, parted)) {
-    const word = text.charAt(index) + text.charAt(index + 2);
-    if (lines.some((line) => line.includes(word))) found.push(index, index + 1, index + 2);
-  }
-  for (const at of found) gather(jumps, at, at + 1);
-  return found.length > 0;
 }
 
 /** "借还书" for "借书和还书", and the other way round. */

@@ -10,6 +10,12 @@ describe('Chinese lines that most people write', () => {
     expect(says('修理门和抽屉', '对抽屉、门进行修理')).toBe(true);
   });
 
+  test('a verb of one character stands for a longer one that says it more exactly, never the other way round', () => {
+    expect(says('递送样品给化验员', '把样品递给化验员')).toBe(true);
+    expect(says('关闭闸门', '把闸门关好')).toBe(true);
+    expect(says('看样品', '观察样品')).toBe(false);
+  });
+
   test('a verb and its thing stay one word around the ending of the verb', () => {
     expect(says('值班并写日志', '值完班，写好日志')).toBe(true);
   });
@@ -91,5 +97,6 @@ describe('Chinese lines that most people write', () => {
     const may = entry('前台', '启明律师事务所', '接待来访客户');
     expect(may('作为律师接待来访客户')).toBe(false);
     expect(may('作为前台接待来访客户')).toBe(true);
+    expect(entry('园艺师助理', '绿意花园', '搬运花盆')('作为园艺师搬运花盆')).toBe(false);
   });
 });

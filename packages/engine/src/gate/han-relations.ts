@@ -36,22 +36,20 @@ export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexi
 function asSomebodyElse(
   said: string,
   texts: readonly string[],
-  { others }: PersonBefore,
+  { others, helps }: PersonBefore,
   { pack }: Lexis,
 ): Refusal[] {
   const positions = allMatches(said, new RegExp(oneOf(pack.relations.as), 'gu'));
   return positions.flatMap(({ index, 0: word }) => {
     const name = longestKnown(said.slice(index + word.length), texts);
     if (name === '') return [];
-    const beside = texts.flatMap((text) =>
-      text
-        .split(name)
-        .slice(0, -1)
-        .map((part) => part.slice(-2)),
-    );
-    return beside.length > 0 && beside.every((part) => others.test(part))
-      ? [refusal('title', name, 'title')]
-      : [];
+    const isOthers = texts.flatMap((text) => {
+      const parts = text.split(name);
+      return parts
+        .slice(1)
+        .map((behind, at) => others.test(parts[at]?.slice(-2) ?? '') || helps.test(behind));
+    });
+    return isOthers.length > 0 && isOthers.every(Boolean) ? [refusal('title', name, 'title')] : [];
   });
 }
 

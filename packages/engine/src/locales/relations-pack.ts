@@ -138,5 +138,7 @@ export interface PersonBefore {
   after: string;
   /** A title of who only helped, what was helped with captured; and the light verbs that would say it done. */
   helper: RegExp;
+  /** Behind a title, what makes it that of who only helps one. */
+  helps: RegExp;
   did: string;
 }

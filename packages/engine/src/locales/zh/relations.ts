@@ -24,6 +24,7 @@ export const relations: RelationsPack = {
       /(?:通过|借助|凭借|依靠)((\p{Script=Han}{2})\p{Script=Han}{0,8}?(\p{Script=Han}{2}))(?=[，,。；;、]|$)/gu,
     after: '后 之后 以后',
     helper: /^(\p{Script=Han}{2,6})(?:助理|助手|辅助|实习生?|学徒|见习生?)$/u,
+    helps: /^的?(?:助理|助手|辅助|实习|学徒|见习)/u,
     did: '做 进行 开展 提供 从事 负责 实施',
   },
   beside: '协调 沟通 合作 对接 联络 联系 商讨 协商 洽谈 谈判 讨论 交流 核对 竞争',
