@@ -136,8 +136,8 @@ function thatGoOn(text: string, from: number, { pair, byThird }: Longer): readon
 type Cutter = ReturnType<typeof wordCutter>;
 
 function wayAt(text: string, from: number, ways: string[][], cutsWords: Cutter): number[] | undefined {
-  for (const parts of ways) {
-    const at = charactersAt(text, from, parts, cutsWords);
+  for (const [i, parts] of ways.entries()) {
+    const at = charactersAt(text, from, parts, cutsWords, i > 0);
     if (at) return at;
   }
   return undefined;
@@ -172,7 +172,13 @@ const doneThings = /^.?[来好完过出到下]的$/u;
 const nextDoing = /[^，,；;。][并，,；;。]/u;
 
 /** Parts joined by "+" stand one behind the other, not far apart. */
-function charactersAt(text: string, from: number, parts: string[], cutsWords: Cutter): number[] | undefined {
+function charactersAt(
+  text: string,
+  from: number,
+  parts: string[],
+  cutsWords: Cutter,
+  inHalves: boolean,
+): number[] | undefined {
   if (!text.startsWith(parts[0] ?? '', from)) return undefined;
   const at: number[] = [];
   let place = from;
@@ -180,7 +186,7 @@ function charactersAt(text: string, from: number, parts: string[], cutsWords: Cu
     const found = i === 0 ? (text.startsWith(part, from) ? from : -1) : text.indexOf(part, place);
     if (found < 0 || found - place > farthest) return undefined;
     const between = text.slice(place, found);
-    if ((i === 1 && doneThings.test(between)) || nextDoing.test(between)) return undefined;
+    if ((i === 1 && doneThings.test(between)) || (inHalves && nextDoing.test(between))) return undefined;
     if (part.length <= longestCut && cutsWords(found, found + part.length)) return undefined;
     for (let k = 0; k < part.length; k += 1) at.push(found + k);
     place = found + part.length;
