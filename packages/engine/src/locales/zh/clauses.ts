@@ -37,6 +37,8 @@ export const clauses: ClausesPack = {
   onlyWhen: /^(?:结束|期间|之前|前(?![台厅端]))/u,
   kinOf:
     /^的?(?:家属|家长|亲属|亲友|子女|[\p{Script=Han}]{0,2}(?:公司|厂家|厂商|协会|机构|代理商?|经销商|供应商|单位))/u,
+  // "把投诉转给经理处理" handled none: whom it was handed to did.
+  agent: /(?:转交?|移交|派|分|交|报)给[^，,。；;的并]{4,10}§/u,
   lightEnds: /(?:作业|工作|服务|业务)$/u,
   notOwn: [
     /(?:听|看|看着)(?:老师|师傅|同事|别人|专家)[^§，,。；;]*§|关于§/u,
