@@ -32,3 +32,9 @@ test('what was handed to somebody to be done was not done', () => {
   expect(point('把坏掉的水表交给师傅维修', '水表维修')).not.toContain('水表维修');
   expect(point('把客户的退款申请转给财务处理', '退款处理')).not.toContain('退款处理');
 });
+
+test('how often a thing was done is not lost under its name, and stays beside the verb', () => {
+  expect(point('带领班组每月盘点', '库存盘点')).toContain('每月盘点');
+  expect(point('每月组织一次消防培训，做签到', '消防培训组织')).toContain('每月组织一次消防培训');
+  expect(point('每月组织一次消防培训，做签到', '消防培训组织')).toContain('消防培训组织');
+});
