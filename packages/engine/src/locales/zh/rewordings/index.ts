@@ -11,6 +11,7 @@ import { ordinary3 } from './ordinary-3.ts';
 import { ordinary4 } from './ordinary-4.ts';
 import { ordinary5 } from './ordinary-5.ts';
 import { ordinary6 } from './ordinary-6.ts';
+import { ordinary7 } from './ordinary-7.ts';
 import { outcomes1 } from './outcomes-1.ts';
 import { outcomes2 } from './outcomes-2.ts';
 import { papersGot } from './papers.ts';
@@ -55,4 +56,5 @@ export const rewordings = [
   ordinary4,
   ordinary5,
   ordinary6,
+  ordinary7,
 ];
