@@ -38,3 +38,8 @@ test('how often a thing was done is not lost under its name, and stays beside th
   expect(point('每月组织一次消防培训，做签到', '消防培训组织')).toContain('每月组织一次消防培训');
   expect(point('每月组织一次消防培训，做签到', '消防培训组织')).toContain('消防培训组织');
 });
+
+test('the second of two doings that "and" joins is own, whatever the first one is', () => {
+  expect(point('介绍和出租会议设备', '会议设备出租')).toContain('会议设备出租');
+  expect(point('介绍亲戚出租会议设备', '会议设备出租')).not.toContain('会议设备出租');
+});

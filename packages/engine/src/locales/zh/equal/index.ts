@@ -25,6 +25,7 @@ import { duties16 } from './duties-16.ts';
 import { duties17 } from './duties-17.ts';
 import { duties18 } from './duties-18.ts';
 import { duties19 } from './duties-19.ts';
+import { duties20 } from './duties-20.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -67,6 +68,7 @@ export const phrasesByField = [
   duties17,
   duties18,
   duties19,
+  duties20,
   duties8,
   duties7,
   duties1,
