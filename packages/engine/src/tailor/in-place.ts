@@ -46,7 +46,7 @@ export function inPlace(
 /** "每月盘点" is more than "库存盘点". */
 export function losesHowOften(source: string, say: string, { pack }: Lexis): boolean {
   const { kept } = pack.naming;
-  return kept !== undefined && kept.test(source) && !kept.test(say);
+  return (kept?.test(source) ?? false) && !kept?.test(say);
 }
 
 /** "给员工算工资" reads badly as "给员工工资核算": behind "给", "为" and the like the verb stands before its thing. */
