@@ -70,6 +70,20 @@ describe('Chinese lines that most people write', () => {
     expect(says(['生产纸箱', '登记样品的厂家'], '登记样品的生产厂家')).toBe(true);
   });
 
+  test('a plan that was made is no doing that was only planned', () => {
+    expect(says('制定采购计划并核对到货', '编制采购计划，核对到货')).toBe(true);
+    expect(says('计划采购两台车床', '采购两台车床')).toBe(false);
+  });
+
+  test('a journey that somebody is booked for is no absence', () => {
+    expect(says('预订主管的出差酒店', '为主管预订差旅酒店')).toBe(true);
+    expect(says('主管出差时管理门店', '管理门店')).toBe(false);
+  });
+
+  test('whom one helped by the short word has the title, and nobody else', () => {
+    expect(says('协助会计贴票和装订凭证', '帮会计贴票、装订凭证')).toBe(true);
+  });
+
   const entry = (title: string, organization: string, point: string) => {
     const texts = [title, organization, point];
     const resume = {

@@ -44,7 +44,7 @@ export function wordCutter(text: string, beside?: Beside): (start: number, end: 
 }
 
 /** "排出", "装好": what came of the doing, and no other word. */
-const outcome = /^[出好完成下上起掉到过]$/u;
+const outcome = /^[出好完成下上起掉到过给]$/u;
 
 /** Whether a word of the text that the place lies in is made of these places only: "教材" is not "教" and more. */
 export function fillsWord(text: string, place: number, at: readonly number[]): boolean {

@@ -19,3 +19,7 @@ export const shorterVerbs = `递递送 递传递 叫呼叫 关关闭 开打开 �
 
 /** Behind a verb of one character, where it led. */
 export const whereTo = /^[给到至进出上下好完]$/u;
+
+/** What was only meant to be done, and what stands behind the same word where it names a plan. */
+export const planned = '计划';
+export const asThing = /^(?:$|[，,。；;、）)]|并|和|与|及|的|书|表)/u;
