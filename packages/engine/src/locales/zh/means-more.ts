@@ -22,4 +22,6 @@ export const whereTo = /^[给到至进出上下好完]$/u;
 
 /** What was only meant to be done, and what stands behind the same word where it names a plan. */
 export const planned = '计划';
-export const asThing = /^(?:$|[，,。；;、）)]|并|和|与|及|的|书|表)/u;
+export const asThing = /^(?:$|[，,。；;、）)（(]|并|和|与|及|的|书|表|系统|部|员|单|科|经理|外)/u;
+export const plannedThings =
+  /(?:需求|资源|项目|工作|生产|采购|培训|销售|招聘|年度|月度|季度|教学|营销|库存|进度|物料)$/u;
