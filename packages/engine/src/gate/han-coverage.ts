@@ -1,10 +1,11 @@
-import { meansMore } from '../locales/zh/means-more.ts';
+import { meansMore, ownDoings } from '../locales/zh/means-more.ts';
 import { chinesePlaceNames } from '../read/place-names/chinese.ts';
 import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
 import { joinedIn } from './han-joined.ts';
 import { countsAlike } from './han-numbers.ts';
 import { longVerbsIn, shortPhrasesIn } from './han-short-verbs.ts';
+import { addSingles } from './han-singles.ts';
 import { spelled } from './han-spelling.ts';
 import { wordCutter } from './han-words.ts';
 import type { Claims } from './items.ts';
@@ -53,7 +54,10 @@ export function uncoveredHan(claims: Claims, statements: readonly Statement[], l
       });
     addWholeRun(run, claims, statements, source, jumps);
     addJoined(run, claims, source, ways, jumps);
-    return [...named, ...uncoveredInRun(run, source, jumps, lexis)];
+    const uncovered = uncoveredInRun(run, source, jumps, lexis);
+    if (uncovered.length > 0 && addSingles(spelled(run.folded), lines, jumps))
+      return [...named, ...uncoveredInRun(run, source, jumps, lexis)];
+    return [...named, ...uncovered];
   });
 }
 
@@ -220,8 +224,9 @@ function stepsFrom(
   jumps: Map<number, number[]>,
 ): number[] {
   const steps = [...(jumps.get(i) ?? [])];
+  const isDoing = ownDoings.has(text.slice(i, i + 2));
   for (const phrase of freeByStart(lexis.phrases.free).get(text.charAt(i)) ?? [])
-    if (text.startsWith(phrase, i)) steps.push(i + phrase.length);
+    if (text.startsWith(phrase, i) && !(isDoing && phrase.length === 1)) steps.push(i + phrase.length);
   for (let length = 2; i + length <= text.length && source.includes(text.slice(i, i + length)); length += 1)
     steps.push(i + length);
   return steps;

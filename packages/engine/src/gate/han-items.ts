@@ -1,4 +1,5 @@
 import type { WritingPack } from '../locales/writing-pack.ts';
+import { asThing, planned, plannedThings } from '../locales/zh/means-more.ts';
 import { onceFor } from '../text/once-for.ts';
 import { wordCutter } from './han-words.ts';
 import type { Flag, Item } from './items.ts';
@@ -55,7 +56,11 @@ export function weakenerAt(word: string, text: string): number {
   let at = text.indexOf(word);
   if (at < 0) return at;
   const cuts = wordCutter(text);
-  while (at >= 0 && cuts(at, at + word.length)) at = text.indexOf(word, at + 1);
+  // "制定项目计划": a plan that was made is no doing that was only planned.
+  const isThing = (place: number) =>
+    planned === word &&
+    (asThing.test(text.slice(place + word.length)) || plannedThings.test(text.slice(0, place)));
+  while (at >= 0 && (cuts(at, at + word.length) || isThing(at))) at = text.indexOf(word, at + 1);
   return at;
 }
 

@@ -4,6 +4,7 @@ import { onceFor } from '../text/once-for.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './statement.ts';
 import type { Unit } from './support.ts';
 
 /**
@@ -22,10 +23,12 @@ export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexi
       .slice(0, 1)
       .map(({ whom }) => refusal('scope', whom, 'scope')),
     ...asSomebodyElse(said, texts, before, lexis),
+    ...asTheFirm(said, units, lexis),
     ...onlyOther(said, texts, before),
     ...withoutNon(said, texts, before, lexis),
     ...otherMeans(said, texts, before),
     ...onlySupervised(said, texts, before),
+    ...onlyHelped(said, units, before),
   ];
 }
 
@@ -33,23 +36,36 @@ export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexi
 function asSomebodyElse(
   said: string,
   texts: readonly string[],
-  { others }: PersonBefore,
+  { others, helps }: PersonBefore,
   { pack }: Lexis,
 ): Refusal[] {
   const positions = allMatches(said, new RegExp(oneOf(pack.relations.as), 'gu'));
   return positions.flatMap(({ index, 0: word }) => {
     const name = longestKnown(said.slice(index + word.length), texts);
     if (name === '') return [];
-    const beside = texts.flatMap((text) =>
-      text
-        .split(name)
-        .slice(0, -1)
-        .map((part) => part.slice(-2)),
-    );
-    return beside.length > 0 && beside.every((part) => others.test(part))
-      ? [refusal('title', name, 'title')]
-      : [];
+    const isOthers = texts.flatMap((text) => {
+      const parts = text.split(name);
+      return parts
+        .slice(1)
+        .map((behind, at) => others.test(parts[at]?.slice(-2) ?? '') || helps.test(behind));
+    });
+    return isOthers.length > 0 && isOthers.every(Boolean) ? [refusal('title', name, 'title')] : [];
   });
+}
+
+const isTold = ({ role }: Statement): boolean => role === 'text' || role === 'fact';
+
+/** "作为律师" at a "律师事务所": what the firm is called makes nobody one. */
+function asTheFirm(said: string, units: readonly Unit[], { pack }: Lexis): Refusal[] {
+  const positions = allMatches(said, new RegExp(oneOf(pack.relations.as), 'gu'));
+  if (positions.length === 0) return [];
+  const statements = units.flatMap((unit) => unit.statements);
+  const firms = statements.flatMap(({ role, folded }) => (role === 'organization' ? [folded] : []));
+  const own = statements.flatMap((each) => (each.role === 'title' || isTold(each) ? [each.folded] : []));
+  return positions
+    .map(({ index, 0: word }) => longestKnown(said.slice(index + word.length), firms))
+    .filter((name) => name !== '' && !own.some((text) => text.includes(name)))
+    .map((name) => refusal('title', name, 'title'));
 }
 
 /** "只取消两节" says nothing of "只上了": what was done and no more is the resume's own word. */
@@ -110,6 +126,18 @@ function onlySupervised(said: string, texts: readonly string[], { above }: Perso
       return own.includes(doing) && !texts.some((text) => text.replace(above, '').includes(doing));
     })
     .map(([, , doing = '']) => refusal('scope', doing, 'scope'));
+}
+
+/** Who was "心理咨询助理" has not "做心理咨询": the title alone names what somebody else did. */
+function onlyHelped(said: string, units: readonly Unit[], { helper, did }: PersonBefore): Refusal[] {
+  const statements = units.flatMap((unit) => unit.statements);
+  return statements.flatMap(({ role, folded }) => {
+    const name = role === 'title' ? helper.exec(folded)?.[1] : undefined;
+    if (!name || !said.includes(name) || !did.split(' ').some((verb) => said.includes(verb + name)))
+      return [];
+    const known = statements.some((each) => isTold(each) && each.folded.includes(name));
+    return known ? [] : [refusal('scope', name, 'scope')];
+  });
 }
 
 /** How much of the text's beginning the resume has in one piece. */

@@ -1,3 +1,4 @@
+import { onlyAsWord } from '../locales/zh/means-more.ts';
 import { gather } from '../text/gather.ts';
 import { memo } from '../text/memo.ts';
 import { type Beside, fillsWord, wordCutter, wordEndingAt } from './han-words.ts';
@@ -135,8 +136,8 @@ function thatGoOn(text: string, from: number, { pair, byThird }: Longer): readon
 type Cutter = ReturnType<typeof wordCutter>;
 
 function wayAt(text: string, from: number, ways: string[][], cutsWords: Cutter): number[] | undefined {
-  for (const parts of ways) {
-    const at = charactersAt(text, from, parts, cutsWords);
+  for (const [i, parts] of ways.entries()) {
+    const at = charactersAt(text, from, parts, cutsWords, i > 0);
     if (at) return at;
   }
   return undefined;
@@ -167,20 +168,31 @@ const farthest = 8;
 /** "招聘来的厨师" were hired before: what follows is said of them, not of the hiring. */
 const doneThings = /^.?[来好完过出到下]的$/u;
 
+/** "安排面试时间并通知候选人" interviews nobody: behind its thing, "and" begins another doing. */
+const nextDoing = /[^，,；;。][并，,；;。]/u;
+
 /** Parts joined by "+" stand one behind the other, not far apart. */
-function charactersAt(text: string, from: number, parts: string[], cutsWords: Cutter): number[] | undefined {
+function charactersAt(
+  text: string,
+  from: number,
+  parts: string[],
+  cutsWords: Cutter,
+  inHalves: boolean,
+): number[] | undefined {
   if (!text.startsWith(parts[0] ?? '', from)) return undefined;
   const at: number[] = [];
   let place = from;
   for (const [i, part] of parts.entries()) {
     const found = i === 0 ? (text.startsWith(part, from) ? from : -1) : text.indexOf(part, place);
-    if (found < 0 || found - place > farthest || (i === 1 && doneThings.test(text.slice(place, found))))
-      return undefined;
+    if (found < 0 || found - place > farthest) return undefined;
+    const between = text.slice(place, found);
+    if ((i === 1 && doneThings.test(between)) || (inHalves && nextDoing.test(between))) return undefined;
     if (part.length <= longestCut && cutsWords(found, found + part.length)) return undefined;
     for (let k = 0; k < part.length; k += 1) at.push(found + k);
     place = found + part.length;
   }
-  return parts.length > 1 && !singlesAlone(text, at, parts) ? undefined : at;
+  const inWord = parts.length > 1 || onlyAsWord.has(text.slice(from, place));
+  return inWord && !singlesAlone(text, at, parts) ? undefined : at;
 }
 
 /** "教+英语" is not said by "印教材和英语试卷": a part of one character is a word, or one together with the next part. */

@@ -44,7 +44,7 @@ export function wordCutter(text: string, beside?: Beside): (start: number, end: 
 }
 
 /** "排出", "装好": what came of the doing, and no other word. */
-const outcome = /^[出好完成下上起掉到过]$/u;
+const outcome = /^[出好完成下上起掉到过给]$/u;
 
 /** Whether a word of the text that the place lies in is made of these places only: "教材" is not "教" and more. */
 export function fillsWord(text: string, place: number, at: readonly number[]): boolean {
@@ -89,3 +89,15 @@ export const wordStarts = (text: string, word: string): number[] =>
 /** The words that begin at a place or behind it. */
 export const wordsFrom = (text: string, from: number): readonly Word[] =>
   from <= 0 ? inOrder(text) : inOrder(text).filter(({ start }) => start >= from);
+
+/** Words of one character, by their places. */
+export const singleWords = memo(
+  (text): ReadonlyMap<number, string> =>
+    new Map(
+      inOrder(text).flatMap(({ start, end }) => {
+        const word = text.slice(start, end);
+        return end === start + 1 && /\p{Script=Han}/u.test(word) ? [[start, word] as const] : [];
+      }),
+    ),
+  500,
+);

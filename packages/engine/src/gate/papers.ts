@@ -87,7 +87,7 @@ function hanPapers(
     ),
   );
   return [...new Set(known)]
-    .filter((word) => said.includes(word))
+    .filter((word) => said.includes(word) && !isSaidElsewhere(word, claims, statements))
     .filter((word) =>
       all.every((text) =>
         text
@@ -97,4 +97,13 @@ function hanPapers(
       ),
     )
     .map((word) => refusal('claim', word, 'not-in-resume'));
+}
+
+/** "回答问题" says the "疑问" of one line, though another one has a "问题清单". */
+function isSaidElsewhere(word: string, { text, sayings }: Claims, statements: readonly Statement[]): boolean {
+  const at = text.indexOf(word);
+  const groups = sayings.filter((own) => own.at[0] === at && own.at.length === word.length);
+  return groups.some(({ group }) =>
+    statements.some((each) => !each.folded.includes(word) && each.groups.has(group)),
+  );
 }

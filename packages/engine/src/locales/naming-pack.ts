@@ -87,6 +87,8 @@ export interface NamingPack {
   order?: RegExp;
   /** At the head of a point: a word of one letter before its apostrophe. */
   elided?: RegExp;
+  /** How often and how many: a name that does not say it takes no place of words that do. */
+  kept?: RegExp;
   /** At the end of a name, where no gaps part words: "and such programs". */
   andSoOn?: RegExp;
   /** What tells, right before or right behind a term, that it names a trade one has worked in, and no skill. */

@@ -142,4 +142,9 @@ export interface PersonBefore {
   /** A way of doing it: all of it, its first two characters and its last two; and what stands behind a time before. */
   means: RegExp;
   after: string;
+  /** A title of who only helped, what was helped with captured; and the light verbs that would say it done. */
+  helper: RegExp;
+  /** Behind a title, what makes it that of who only helps one. */
+  helps: RegExp;
+  did: string;
 }

@@ -4,7 +4,7 @@ import { amountBehind } from './amount-behind.ts';
 import { articlesOf, asNoun } from './as-noun.ts';
 import { type Draft, pageText, type TailorContext } from './context.ts';
 import { doingOf, endsWithThing, isPartOfPhrase } from './doing-of.ts';
-import { cutsThing, inPlace, standsFree } from './in-place.ts';
+import { cutsThing, inPlace, losesHowOften, standsFree } from './in-place.ts';
 import { labelFor } from './label-place.ts';
 import { changeTo, isShort, nameBeside } from './name-beside.ts';
 import { draftOf } from './posting-words-draft.ts';
@@ -58,6 +58,7 @@ const isFuller = (source: string, say: string): boolean =>
 export function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, source, place, start, end } = saying;
   if (changesPerson(source, wanted.say, context.resume.language)) return [];
+  if (losesHowOften(source, wanted.say, context.lexis)) return [];
   const say = matchCase(saying.text ?? wanted.say, source);
   const text = withArticle(say, source, place.bullet.text, start, context);
   return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);

@@ -24,6 +24,7 @@ export function inPlace(
   const source = bullet.slice(found.start, found.end);
   if (namesMore(source, say, lexis)) return undefined;
   if (language === 'zh') {
+    if (losesHowOften(source, say, lexis)) return undefined;
     if (losesHanVerb(bullet.slice(0, found.start), source, say, lexis)) return undefined;
     const fits = isHanTwin(source, say) || isUsualShort(source, say, bullet.slice(found.end), lexis);
     return fits ? { ...found, text: say } : undefined;
@@ -40,6 +41,12 @@ export function inPlace(
   if (!sameNumber(source, say, language) || !standsFree(bullet, found, say, lexis)) return undefined;
   const text = found.start === 0 ? say.charAt(0).toUpperCase() + say.slice(1) : say;
   return { ...found, text };
+}
+
+/** "每月盘点" is more than "库存盘点". */
+export function losesHowOften(source: string, say: string, { pack }: Lexis): boolean {
+  const { kept } = pack.naming;
+  return (kept?.test(source) ?? false) && !kept?.test(say);
 }
 
 /** "给员工算工资" reads badly as "给员工工资核算": behind "给", "为" and the like the verb stands before its thing. */

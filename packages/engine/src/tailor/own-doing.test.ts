@@ -51,6 +51,7 @@ const ofOthers: Record<string, [Language, string, string?][]> = {
     ['de', 'Zugesehen, wie der Meister |Uhren reparierte|'],
     ['zh', '给|卖保险|的朋友介绍客户'],
     ['zh', '带客户看车，|签合同|由店长负责'],
+    ['zh', '把|漏水的阀门交给水工更换|'],
     ['en', 'The owner |paid suppliers|, I kept the receipts'],
     ['es', 'Las |facturas| las hacía la dueña, yo las archivaba'],
     ['es', 'Archivé los |contratos redactados| por una asesoría'],

@@ -13,7 +13,7 @@ export const numerals = {
   measures: '名个位家年人次项台万亿份款条周天月倍岁所件场支套张间门组批成%',
   /** Count things of one sort only: behind "一" they may be part of a word ("一本", "一部分"). */
   counters:
-    '篇册本通封辆架只棵株亩吨斤克升块盒箱包袋瓶桶杯碗双副届期节课层栋幢座户趟桩笔单票例针床盏颗朵卷幅幕首页字题种桌',
+    '篇册本通封辆架只棵株亩吨斤克升块盒箱包袋瓶桶杯碗双副届期节课层栋幢座户趟桩笔单票例针床盏颗朵卷幅幕首页字题种桌遍道',
   /** Behind "一" these make a word that counts nothing ("一些", "一种"). */
   uncounted: '个些位种项',
   /** Counters of the same sort of things: "80个电话" and "80通电话", "1500册" and "1500本". */
@@ -28,6 +28,9 @@ export const numerals = {
     /^\s?[余多]?个?(?:多?小时|钟头)/u,
     /^\s?[余多]?分钟/u,
   ],
+  /** Behind "一", where so many are told for each such stretch; and what stands before it where that is one stretch. */
+  rate: /^(?:周|个?星期|个?礼拜|天|日|个?月|年|班)\p{Script=Han}{0,4}?(?:约|近|大约|平均|至少|最多)?[\d一两二三四五六七八九十]/u,
+  noRate: /[每近前第同后这那满到仅某几]$/u,
   /** Behind a number that shares what it counts with the next one. */
   shares: /^\s?[至到和与或、]/u,
   /** Days that are called by their date ("六一", "五一"). */

@@ -23,6 +23,9 @@ import { duties14 } from './duties-14.ts';
 import { duties15 } from './duties-15.ts';
 import { duties16 } from './duties-16.ts';
 import { duties17 } from './duties-17.ts';
+import { duties18 } from './duties-18.ts';
+import { duties19 } from './duties-19.ts';
+import { duties20 } from './duties-20.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -63,6 +66,9 @@ export const phrasesByField = [
   duties15,
   duties16,
   duties17,
+  duties18,
+  duties19,
+  duties20,
   duties8,
   duties7,
   duties1,

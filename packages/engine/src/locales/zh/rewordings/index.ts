@@ -5,6 +5,13 @@ import { handVerbs1 } from './hand-verbs-1.ts';
 import { handVerbs2 } from './hand-verbs-2.ts';
 import { officeVerbs1 } from './office-verbs-1.ts';
 import { officeVerbs2 } from './office-verbs-2.ts';
+import { ordinary1 } from './ordinary-1.ts';
+import { ordinary2 } from './ordinary-2.ts';
+import { ordinary3 } from './ordinary-3.ts';
+import { ordinary4 } from './ordinary-4.ts';
+import { ordinary5 } from './ordinary-5.ts';
+import { ordinary6 } from './ordinary-6.ts';
+import { ordinary7 } from './ordinary-7.ts';
 import { outcomes1 } from './outcomes-1.ts';
 import { outcomes2 } from './outcomes-2.ts';
 import { papersGot } from './papers.ts';
@@ -43,4 +50,11 @@ export const rewordings = [
   units,
   atWork,
   papersGot,
+  ordinary1,
+  ordinary2,
+  ordinary3,
+  ordinary4,
+  ordinary5,
+  ordinary6,
+  ordinary7,
 ];

@@ -1,16 +1,13 @@
 /** Beginning and end, more and less, founding, training, assigning: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const outcomes2 = `
 逾期|过期|超期|到期未还
-到期|期满|届满
 过期|到期|失效|超期
 失效|无效|作废
 丢失|遗失|丢|失落
-遗失|丢失|弄丢
 损失|亏损|损耗
 亏损|赔本|亏
 盈利|获利|赢利|赚钱
 扭亏|扭亏为盈|转亏为盈
-收入|进账
 支出|开支|花费|支付
 花费|花|耗费|支出
 消耗|耗费|用掉|耗用

@@ -1,0 +1,43 @@
+import { doersBehind, doingVerbs } from '../locales/zh/doing-verbs.ts';
+import { shortVerbs } from './han-short-verbs.ts';
+import { wordStarts, wordsFrom } from './han-words.ts';
+import type { Claims } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './statement.ts';
+
+/** "检查发动机" and "维修水泵" repaired no engine: a verb and the thing right behind it are said by one line. */
+export function hanVerbAndThing(claims: Claims, statements: readonly Statement[], lexis: Lexis): Refusal[] {
+  const pairs = claims.runs.flatMap(({ folded }) => pairsIn(folded, lexis));
+  if (pairs.length === 0) return [];
+  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const fields = statements.filter(({ role }) => role === 'title' || role === 'organization');
+  return pairs
+    .filter(({ thing }) => !fields.some((each) => each.folded.includes(thing)))
+    .filter(({ verb, thing }) => {
+      const does = lines.filter((each) => says(verb, each, lexis) || saysShort(verb, each, lexis));
+      if (does.length === 0 || does.some((each) => says(thing, each, lexis))) return false;
+      return lines.some((each) => says(thing, each, lexis));
+    })
+    .slice(0, 1)
+    .map(({ verb }) => refusal('mixed-entry', verb, 'not-in-resume'));
+}
+
+function pairsIn(text: string, lexis: Lexis): { verb: string; thing: string }[] {
+  const words = wordsFrom(text, 0).map(({ start, end }) => text.slice(start, end));
+  return words.flatMap((verb, at) => {
+    const thing = words[at + 1] ?? '';
+    const isPair =
+      doingVerbs.has(verb) && thing.length > 1 && !doingVerbs.has(thing) && !doersBehind.test(thing);
+    return isPair && !lexis.isFunction(thing) && !lexis.isLight(thing) ? [{ verb, thing }] : [];
+  });
+}
+
+function says(word: string, { folded, groups: said }: Statement, { groups }: Lexis): boolean {
+  if (folded.includes(word)) return true;
+  const whole = groups.claimed(groups.inCharacters(word)).filter(({ at }) => at.length === word.length);
+  return whole.some(({ group }) => said.has(group));
+}
+
+const saysShort = (verb: string, { folded }: Statement, { pack }: Lexis): boolean =>
+  (shortVerbs(pack.clauses).get(verb) ?? []).some((short) => wordStarts(folded, short).length > 0);
