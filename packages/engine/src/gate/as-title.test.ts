@@ -34,3 +34,10 @@ test('a title of those whose things the point names is not held', () => {
   expect(passes('en', "Printed directors' programmes", 'Director printing programmes')).toBe(false);
   expect(passes('en', "Printed directors' programmes", 'Printed programmes of the directors')).toBe(true);
 });
+
+test('whom a German clause names first and its verb is done to is another person', () => {
+  const point = 'Auf Reisen den Direktor begleitet und Briefe getippt';
+  expect(passes('de', point, 'Direktor auf Reisen begleitet und Briefe getippt')).toBe(true);
+  expect(passes('de', point, 'Direktor: auf Reisen begleitet')).toBe(false);
+  expect(passes('de', point, 'Als Direktor Reisen begleitet')).toBe(false);
+});

@@ -77,6 +77,8 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
     for (const { head, tail } of cutsOf(word, compounds))
       if (mayBegin(head, statement) && part(tail, statement, lexis) && object(head, statement, lexis))
         return true;
+  const doing = compounds.emptyTail?.exec(word)?.[1];
+  if (doing && part(partOf(doing, compounds.ending), statement, lexis)) return true;
   if (saysShortened(word, statement)) return true;
   for (const other of statement.words) if (isTwin(word, other, lexis)) return true;
   const key = token.keys[0] ?? word;

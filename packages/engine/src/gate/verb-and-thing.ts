@@ -52,15 +52,49 @@ interface Pair {
   thing: Item;
 }
 
-/** Verbs with the thing behind them; in German the participle that closes a clause, with the thing before it. */
+/** Verbs with the thing behind them; in German the participle that closes a clause, with the things before it. */
 function pairsIn(items: readonly Item[], tokens: readonly Token[], lexis: Lexis): Pair[] {
   return items.flatMap((verb, at): Pair[] => {
-    const thing = items[lexis.closing ? at - 1 : at + 1];
-    if (!thing || !isVerb(verb, tokens, lexis) || isVerb(thing, tokens, lexis)) return [];
-    const [first, last] = verb.start < thing.start ? [verb, thing] : [thing, verb];
-    const between = tokens.filter(({ start, end }) => start >= first.end && end <= last.start);
-    return between.every(({ folded }) => lexis.isFunction(folded)) ? [{ verb, thing }] : [];
+    if (!isVerb(verb, tokens, lexis)) return [];
+    const things = [items[lexis.closing ? at - 1 : at + 1]].filter(
+      (thing) => thing && !isVerb(thing, tokens, lexis) && standBeside(verb, thing, tokens, lexis),
+    );
+    const far = farThing(verb, items.slice(0, at), tokens, lexis);
+    if (far && !things.includes(far)) things.push(far);
+    return things.flatMap((thing) => (thing ? [{ verb, thing }] : []));
   });
+}
+
+function standBeside(verb: Item, thing: Item, tokens: readonly Token[], lexis: Lexis): boolean {
+  const [first, last] = verb.start < thing.start ? [verb, thing] : [thing, verb];
+  const between = tokens.filter(({ start, end }) => start >= first.end && end <= last.start);
+  return between.every(({ folded }) => lexis.isFunction(folded));
+}
+
+/** "Bestände einmal im Monat gezählt": what hangs on a preposition or is a genitive tells when, where or whose. */
+function farThing(
+  verb: Item,
+  before: readonly Item[],
+  tokens: readonly Token[],
+  lexis: Lexis,
+): Item | undefined {
+  const { closing } = lexis;
+  if (!closing) return undefined;
+  const clause = tokens.filter(({ clause, end }) => clause === verb.clause && end <= verb.start);
+  const isDone = ({ text, folded }: Token) => /^\p{Ll}/u.test(text) && isParticiple(folded, lexis);
+  // "Kontrolliert und repariert": two verbs of one thing.
+  const { and } = lexis.pack.clauses;
+  const joinedTo = clause.findLastIndex((each) => !isDone(each) && !and.test(each.folded)) + 1;
+  const open = clause.slice(0, joinedTo);
+  const own = open.slice(open.findLastIndex(isDone) + 1);
+  const hangs = own.findIndex(
+    ({ folded }) => closing.prepositions.has(folded) || closing.genitive.test(folded),
+  );
+  const [from, to] = [own[0], own[hangs] ?? verb];
+  if (!from || (hangs < 1 && joinedTo === clause.length)) return undefined;
+  return before.findLast(
+    ({ text, start, end }) => /^\p{Lu}/u.test(text) && start >= from.start && end <= to.start,
+  );
 }
 
 function isVerb({ token }: Item, tokens: readonly Token[], lexis: Lexis): boolean {

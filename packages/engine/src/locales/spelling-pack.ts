@@ -39,6 +39,8 @@ export interface CompoundsPack {
   ending: RegExp;
   /** "In Bauakte-n": what a plural has in one case only. */
   dative: RegExp;
+  /** A noun of doing, captured, with a last part that says no more than that it was done. */
+  emptyTail?: RegExp;
 }
 
 /** What stands before the verb ("Ab-bau"), if anything does. */

@@ -38,7 +38,7 @@ export const marks: MarksPack = {
       'giu',
     ),
     new RegExp(
-      `(?<!\\p{L})(?<count>ein|${small}|\\d{1,2}) ?(?:mal|x|×) (?:(?:pro|je|am|im|in der|in jeder|jede[nrs]?|die) )?(?<period>stunde|tag|nacht|woche|monat|quartal|jahr|schicht|stündlich|täglich|nächtlich|wöchentlich|monatlich|jährlich)(?!\\p{L})`,
+      `(?<!\\p{L})(?<count>ein|${small}|\\d{1,2})[ -]?(?:mal|x|×) (?:(?:pro|je|am|im|in der|in jeder|jede[nrs]?|die) )?(?<period>stunde|tag|nacht|woche|monat|quartal|jahr|schicht|stündlich|täglich|nächtlich|wöchentlich|monatlich|jährlich)(?!\\p{L})`,
       'giu',
     ),
   ],

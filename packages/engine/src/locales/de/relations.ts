@@ -12,6 +12,13 @@ export const relations: RelationsPack = {
   forWhom: 'fur',
   together: 'zusammen gemeinsam eng',
   doing: { noun: /(?:ion|ung(?:en)?|ments?|ance|ence|ing|age)$/, verb: /[^e]te$/ },
+  madeOf: /^(?:erstellt|erstellte|angefertigt|aufgestellt|aufgegeben|getatigt)$/,
+  bodies: {
+    names:
+      /(?:(?<!ehren)amt|behorde|ministerium|gericht|agentur|klinik|krankenhaus|universitat|hochschule|institut|polizei|kanzlei|praxis|zentrale|notariat|bank|druckerei|spedition|werkstatt|labor|verlag|redaktion|rathaus|krankenkasse|versicherung)$/,
+    inside: /(?<!\p{L})(?:im|in der|beim|bei der) $/iu,
+    outside: /(?<!\p{L})(?:(?:mit|an|zu|von|für|gegenüber) (?:de[mnr]|die|das)|zum|zur|ans|vom) $/iu,
+  },
   agent: 'durch',
   maybeAgent: 'von vom',
   passive: /(?<!\p{L})(?:wurden?|worden|werden|wird|bekam|erhielt)(?!\p{L})/iu,

@@ -33,6 +33,8 @@ export const compounds: CompoundsPack = {
   leadingJoint: /^(?:en|es|er|e|s|n)/,
   ending: /(?:en|es|s|n)$/,
   dative: /n$/,
+  emptyTail:
+    /^(.{3,}(?:ung|ion|tur))s?(?:tatigkeit(?:en)?|arbeiten?|phasen?|vorgange?n?|prozesse?[ns]?|massnahmen?)$/,
 };
 
 export const joined: JoinedPack = {

@@ -1,0 +1,142 @@
+/** Everyday things, people, manners and times of all trades; either stands for the other in its own line, what stands behind ">" only proves; the gate alone reads them; our own list. */
+export const plainThings = `
+abteilung|bereich|fachbereich|fachabteilung
+aktenordner|unterlage
+ansprechpartner|ansprechperson|kontaktperson|kontakt
+ansprechpartner für|erste anlaufstelle|anlaufstelle
+kundenanfrage|anfrage von kunden|anliegen von kunden|kundenanliegen
+arbeitsablauf|arbeitsprozess|ablauf
+arbeitsmittel|arbeitsgerät|ausrüstung
+arbeitsplatz|arbeitsbereich
+bauteil|teil|komponente|element
+bericht|report|reporting
+besprechung|meeting|sitzung|konferenz
+bewerber|kandidat|bewerberin|kandidatin
+bewerbungsgespräch|vorstellungsgespräch|jobinterview|interview
+büroraum|büro|geschäftsraum
+eingangspost|eingehende post|posteingang
+ausgangspost|ausgehende post|postausgang
+eingangsrechnung|eingehende rechnung|lieferantenrechnung
+ausgangsrechnung|ausgehende rechnung|kundenrechnung
+fehlteil|fehlendes teil
+firmenkunde|geschäftskunde|unternehmenskunde|gewerbekunde
+formular|antragsformular|bogen
+fortschritt|stand|verlauf
+frist|termin|stichtag
+gerätschaft|gerät
+hindernis|hürde
+hinweis|tipp|anmerkung
+jahresabschluss|abschluss zum jahresende
+kenngröße|kennzahl|kpi|kenngrößen
+teamkollege|mitarbeiter|arbeitskollege
+kosten|ausgaben|aufwendungen
+kunde|auftraggeber|käufer|klient|kundschaft
+lkw|lastwagen|lastkraftwagen|laster|lastzug
+lösung|abhilfe
+beschäftigter|angestellter|arbeitnehmer|personal|belegschaft|team
+belegschaft|personal|beschäftigte|team|mitarbeiterschaft
+neukunde|neuer kunde
+pflegebedürftiger|pflegebedürftige|bewohner
+bewohner|heimbewohner|senior|pflegebedürftige
+qualität|güte
+reihenfolge|abfolge
+rohstoff|material|ausgangsstoff
+sanitärraum|toilette|wc|sanitäranlage
+schreiben|brief|schriftstück
+sonderwunsch|extrawunsch|besonderer wunsch
+teilnehmer|teilnehmende|teilnehmerin
+treffen|zusammenkunft|zusammentreffen|besprechung|meeting
+unterrichtsstunde|unterricht
+verbandswechsel|verbandwechsel|verbände erneuern|verbände wechseln|wechsel von verbänden
+verbesserungsvorschlag|vorschlag zur verbesserung|verbesserungen vorschlagen|vorschläge zur verbesserung
+verkaufsraum|ladenfläche
+vertrag|vereinbarung|kontrakt
+vorgaben des herstellers|herstellervorgabe|herstellerangaben|angaben des herstellers|nach herstellerangaben
+vorrat|bestand|lagervorrat
+wareneingang|eingehende ware|anlieferung|warenannahme
+warenausgang|ausgehende ware
+werkzeug|arbeitsgerät|handwerkszeug
+wochenende|samstag und sonntag
+wohnung|appartement|apartment
+wunsch|bedürfnis|vorstellung
+zahlungseingang|eingehende zahlung|geldeingang
+zahlungsausgang|ausgehende zahlung
+zustand|befinden|verfassung
+monatsabschluss|monatlicher abschluss|abschluss zum monatsende
+monatsbericht|monatlicher bericht|bericht zum monatsende|monatsreport
+wochenbericht|wöchentlicher bericht
+tagesbericht|täglicher bericht
+jahresbericht|jährlicher bericht
+quartalsbericht|quartalsweiser bericht|vierteljährlicher bericht
+wochenplan|wöchentlicher plan|plan für die woche
+monatsplan|monatlicher plan
+jahresplan|jährlicher plan
+gründlich|sorgfältig|gewissenhaft|genau|penibel|akribisch
+sorgfältig|gewissenhaft|umsichtig|akkurat
+schnell|rasch|zügig|flott|zeitnah
+pünktlich|fristgerecht|termingerecht|rechtzeitig|termintreu|zum vereinbarten termin|zum termin
+termingerecht|zum vereinbarten termin|fristgerecht|fristgemäß|zeitgerecht|zum stichtag
+fortlaufend|stetig|dauerhaft
+schwierig|kompliziert|anspruchsvoll|knifflig|komplex
+wichtig|bedeutend|wesentlich|zentral
+automatisch|automatisiert
+elektronisch|digital|auf elektronischem weg|in digitaler form|am computer
+digital|elektronisch|am pc|am computer
+mündlich|im gespräch
+telefonisch|am telefon|per telefon|fernmündlich
+persönlich|im persönlichen gespräch|von angesicht zu angesicht
+per e-mail|per mail|schriftlich per e-mail|mit e-mail
+online|im internet|über das internet|web
+manuell|von hand|händisch|in handarbeit|per hand
+maschinell|mit maschinen|mit der maschine|per maschine
+gemeinsam mit|zusammen mit|in zusammenarbeit mit|hand in hand mit
+in absprache mit|in abstimmung mit|nach rücksprache mit|nach absprache mit
+im team|gemeinsam mit kollegen
+jährlich|alljährlich|einmal im jahr|im jahr|jedes jahr
+am monatsende|zum monatsende|zum ende des monats|am ende des monats|zum monatsultimo
+am jahresende|zum jahresende|am ende des jahres|zum ende des jahres
+am wochenende|samstags und sonntags
+am schichtende|zum schichtende|am ende der schicht|nach der schicht|nach jeder schicht|bei schichtende
+vor schichtbeginn|vor beginn der schicht|vor der schicht|zu beginn der schicht
+am tagesende|am ende des tages|zum tagesende|abends
+rund um die uhr|tag und nacht
+zu stoßzeiten|in stoßzeiten|bei hohem andrang|bei großem andrang|bei hochbetrieb|zu spitzenzeiten
+unter zeitdruck|bei engen terminen|bei knapper zeit
+ohne unfall|unfallfrei
+ohne fehler|fehlerfrei|fehlerlos
+ohne beanstandung|beanstandungsfrei|ohne mängel|mängelfrei
+ohne verzögerung|verzögerungsfrei|unverzüglich|umgehend|sofort
+umgehend|sofort|unverzüglich|schnellstmöglich|direkt
+zuvor|vorab|im vorfeld|vorher|im voraus
+nach bedarf|bei bedarf|bedarfsgerecht|je nach bedarf|bedarfsorientiert|wenn nötig|falls nötig
+nach wunsch|auf wunsch|wunschgemäß|nach kundenwunsch|auf kundenwunsch
+nach plan|planmäßig|plangemäß
+nach zeichnung|anhand von zeichnungen|laut zeichnung|gemäß zeichnung|zeichnungsgemäß|anhand der zeichnung
+nach anweisung|laut anweisung|gemäß anweisung|anweisungsgemäß|weisungsgemäß
+nach rezept|laut rezept|gemäß rezept|nach rezeptur|rezepturgetreu|anhand der rezeptur
+nach vorgabe|laut vorgabe|gemäß vorgabe|vorgabegemäß|den vorgaben entsprechend|anhand der vorgaben
+auf deutsch und englisch|in deutscher und englischer sprache
+auf englisch|in englischer sprache|englischsprachig
+auf deutsch|in deutscher sprache|deutschsprachig
+auf französisch|in französischer sprache|französischsprachig
+zum beispiel|z b|beispielsweise
+unter anderem|u a|darunter
+insbesondere|vor allem|besonders|vorwiegend|hauptsächlich|in erster linie
+hauptsächlich|vorwiegend|überwiegend|vor allem|zum größten teil|größtenteils
+ältere menschen|senioren|betagte menschen|alte menschen|seniorinnen|ältere personen
+kranke menschen|kranke|patienten
+junge leute|jugendliche|junge menschen
+kleinkinder|kleine kinder
+ansprechend|attraktiv|einladend
+fachkundig|kompetent|sachkundig
+fremdsprachig|in fremdsprachen
+vollständig|komplett|lückenlos|auf vollständigkeit
+eingehend|ankommend|einlaufend
+ausgehend|abgehend
+fehlend|nicht vorhanden
+benötigt|erforderlich|notwendig|nötig
+zusätzlich|ergänzend|darüber hinaus|weiter|außerdem
+regelmäßig|in regelmäßigen abständen|turnusmäßig|immer wieder
+schriftlich|in schriftform|in schriftlicher form
+eigenständig|selbstständig|selbständig|in eigenregie
+`;
