@@ -58,9 +58,12 @@ function dealtWith({ clause, claims, statements, lexis }: ClauseCheck): Refusal[
     .filter(({ start }) => bodies.inside.test(claims.text.slice(0, start)))
     .filter((body) => {
       const places = statements.flatMap(({ text, tokens }) =>
-        tokens.filter((own) => isSame(own, body)).map(({ start }) => text.slice(0, start)),
+        tokens
+          .filter((own) => isSame(own, body))
+          .map(({ start, folded }) => ({ before: text.slice(0, start), one: bodies.names.test(folded) })),
       );
-      return places.length > 0 && places.every((before) => bodies.outside.test(before));
+      // Several of them are no place of work.
+      return places.length > 0 && places.every(({ before, one }) => !one || bodies.outside.test(before));
     })
     .map(({ text }) => refusal('scope', text, 'scope'));
 }

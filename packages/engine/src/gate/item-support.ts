@@ -46,7 +46,16 @@ function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (item.joined && statement.squeezed.includes(item.joined)) return true;
   if (item.hyphened && statement.squeezed.includes(item.hyphened)) return true;
   if (asWritten) return false;
+  if (item.flags.has('scope') && isLedAlike(token, statement, lexis)) return true;
   return !item.flags.has('scope') && inCompound(token, statement, lexis);
+}
+
+/** "Ein Team geführt" is "ein Team geleitet": of people both say the same, of a talk or a till they do not. */
+function isLedAlike({ folded }: Token, { words }: Statement, { pack }: Lexis): boolean {
+  const { ledAlike } = pack.relations;
+  if (!ledAlike?.verbs.test(folded)) return false;
+  const all = [...words];
+  return all.some((own) => ledAlike.verbs.test(own)) && all.some((own) => ledAlike.what.test(own));
 }
 
 /** Who stood in for a "Tourenplaner", or drove for a route planner, has planned no routes. */

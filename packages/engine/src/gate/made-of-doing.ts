@@ -14,19 +14,22 @@ export function isMadeOfDoing(
   statements: readonly Statement[],
   lexis: Lexis,
 ): boolean {
-  const { madeOf, doing } = lexis.pack.relations;
+  const { madeOf, doing, spokenDoing } = lexis.pack.relations;
   if (!madeOf?.test(item.token?.folded ?? '')) return false;
   const noun = items.findLast(
     ({ token, clause, end }) =>
-      clause === item.clause && end <= item.start && token !== undefined && isNoun(token, doing.noun),
+      clause === item.clause &&
+      end <= item.start &&
+      token !== undefined &&
+      isNoun(token, doing.noun, spokenDoing),
   );
   return statements.some(
     (each) => noun !== undefined && supports(each, noun, lexis) && hasVerbOf(noun, each, lexis),
   );
 }
 
-const isNoun = ({ text, folded }: Token, doing: RegExp): boolean =>
-  /^\p{Lu}/u.test(text) && doing.test(folded.replace(/(?<=ion)en$/, ''));
+const isNoun = ({ text, folded }: Token, doing: RegExp, spoken?: RegExp): boolean =>
+  /^\p{Lu}/u.test(text) && (doing.test(folded.replace(/(?<=ion)en$/, '')) || spoken?.test(folded) === true);
 
 const hasVerbOf = ({ token }: Item, { tokens }: Statement, lexis: Lexis): boolean =>
   tokens.some(

@@ -3,6 +3,7 @@ import { hasWord, supports } from './item-support.ts';
 import type { Item } from './items.ts';
 import { isParticiple, type Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /** "Sold ice cream" and "tore tickets" sold no tickets: a verb and the thing right beside it are said by one line. */
@@ -13,13 +14,27 @@ export function verbAndThing({ items, claims, statements, lexis }: ClauseCheck):
   const fields = statements.filter(({ role }) => role === 'title' || role === 'organization');
   const saying = (item: Item) => lines.filter((each) => supports(each, item, lexis));
   return pairsIn(items, claims.tokens, lexis)
-    .filter(({ thing }) => !fields.some((each) => hasWord(each, thing)))
     .filter(({ verb, thing }) => {
       const [does, has] = [saying(verb), saying(thing)];
+      // Who led the log of a nursing service has led no nursing service.
+      if (fields.some((each) => hasWord(each, thing))) return isOnlyOfOthers(verb, does, has, fields, lexis);
       return does.length > 0 && has.length > 0 && !does.some((each) => has.includes(each));
     })
     .map(({ verb }) => refusal('mixed-entry', verb.text, 'not-in-resume'));
 }
+
+const isOnlyOfOthers = (
+  verb: Item,
+  does: readonly Statement[],
+  has: readonly Statement[],
+  fields: readonly Statement[],
+  lexis: Lexis,
+): boolean =>
+  lexis.closing !== undefined &&
+  verb.flags.has('scope') &&
+  does.length > 0 &&
+  has.length === 0 &&
+  !fields.some((each) => supports(each, verb, lexis));
 
 /** "Changed taps and boilers" where one line has taps and another boilers: what "and" joins is said by one line. */
 export function joinedThings({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
@@ -91,7 +106,7 @@ function farThing(
     ({ folded }) => closing.prepositions.has(folded) || closing.genitive.test(folded),
   );
   const [from, to] = [own[0], own[hangs] ?? verb];
-  if (!from || (hangs < 1 && joinedTo === clause.length)) return undefined;
+  if (!from || !to) return undefined;
   return before.findLast(
     ({ text, start, end }) => /^\p{Lu}/u.test(text) && start >= from.start && end <= to.start,
   );

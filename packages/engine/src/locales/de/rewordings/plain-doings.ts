@@ -133,4 +133,32 @@ veranlassen|in die wege leiten|in auftrag geben
 über informieren|über unterrichten|über aufklären|auskunft über geben|auskünfte über geben
 beliefern|ausliefern|liefern|Belieferung|Auslieferung
 ausfahren|ausliefern|zustellen
+ziele setzen|ziele festlegen|ziele vorgeben|ziele definieren
+geschäftsleitung|geschäftsführung
+anlernen|angelernt|einarbeiten|einweisen
+anliefern|eingehen|ankommen|angeliefert
+eingangskontrolle|eingehend kontrollieren|eingehende kontrollieren|wareneingangskontrolle
+undicht|leck
+rohrbruch|undichtes rohr|undichte rohre
+kalibrieren lassen|zur kalibrierung geben|zur kalibrierung schicken|kalibrierung veranlassen|veranlassung der kalibrierung
+hinfahren|dorthin fahren|hinbringen
+begleiten|hinbringen
+spritze geben|spritzen geben|spritzen
+vor der arbeit|vor arbeitsbeginn|vor beginn der arbeiten|vor den arbeiten
+nach der arbeit|nach arbeitsende|nach feierabend
+gebühren abrechnen|gebührenrechnungen stellen|gebührenabrechnung
+spedition|spediteur|speditionsfirma
+günstig|preiswert|preisgünstig|kostengünstig
+teuer|kostspielig
+sparsam|wirtschaftlich
+ansprechen|aufgreifen
+in betrieb nehmen|in betrieb setzen|Inbetriebnahme
+außer betrieb nehmen|stilllegen|Stilllegung
+notdienst|bereitschaftsdienst|rufbereitschaft|bereitschaft
+dienst übernehmen|dienst leisten|dienst machen
+dienste tauschen|dienst tauschen
+innenraum|raum innen
+fehlerursache|ursache von fehlern|ursachen der fehler|fehlerquelle
+messmittel|prüfmittel
+prüfbericht|prüfprotokoll
 `;

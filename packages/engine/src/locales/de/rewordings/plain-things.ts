@@ -139,4 +139,84 @@ zusätzlich|ergänzend|darüber hinaus|weiter|außerdem
 regelmäßig|in regelmäßigen abständen|turnusmäßig|immer wieder
 schriftlich|in schriftform|in schriftlicher form
 eigenständig|selbstständig|selbständig|in eigenregie
+korrekturwunsch|änderungswunsch|korrektur|änderung
+korrektur|änderung
+karton|pappe
+vertonen|mit ton versehen|mit ton unterlegen
+messergebnis|messwert|ergebnis der messung|messdaten
+bestände pflegen|bestand verwalten|bestände verwalten|bestandspflege|bestandsverwaltung
+bestellungen anlegen|bestellungen erfassen|bestellungen eintragen|aufträge anlegen|aufträge erfassen|aufträge eingeben
+zur unterschrift|zum unterschreiben
+in sachen|zu|rund um|zum thema
+pflastern|mit pflaster belegen|pflaster verlegen
+erinnern|in erinnerung rufen|Erinnerung
+überweisung|überweisungsschein|überweisungen an fachärzte
+sterilisieren|keimfrei machen|Sterilisation
+rundgang|kontrollgang|kontrollrunde|streifgang|rundgänge
+bei alarm|im alarmfall|alarmfall
+bei störungen|im störungsfall|störungsfall
+bei bedarf|im bedarfsfall
+bei schäden|im schadensfall
+im notfall|bei notfällen|in notfällen
+zusammenführen|verknüpfen|verbinden|Zusammenführung|Verknüpfung
+aufbereiten|darstellen|Aufbereitung|Darstellung
+prognose berechnen|prognose erstellen|prognosen erstellen|prognostizieren|vorhersagen
+leergut|leere behälter|leere flaschen und kisten
+zurücknehmen|wieder entgegennehmen|wieder annehmen|Rücknahme
+vermengen|vermischen
+fließband|band|förderband
+kunden ansprechen|auf kunden zugehen
+verkaufszahl|absatzzahl|verkaufsdaten
+bedienungsanleitung|gebrauchsanleitung|bedienungshandbuch
+checkliste|prüfliste|kontrollliste
+verbesserungsidee|verbesserungsvorschlag
+spender|geldgeber
+stadt|gemeinde
+antrag bearbeiten|anträge bearbeiten|antragsbearbeitung
+bescheid erstellen|bescheide schreiben|bescheiderstellung|bescheide ausstellen
+ausweis|ausweisdokument
+gast|urlauber|hotelgast
+gäste begrüßen|gäste empfangen|gäste willkommen heißen|gästeempfang|empfang von gästen
+gäste betreuen|gästebetreuung
+sich um gäste kümmern|gäste betreuen
+sich um kunden kümmern|kunden betreuen
+wünsche erfüllen|wünschen nachkommen
+zimmer vorbereiten|zimmer herrichten|zimmer fertig machen
+lernstoff|unterrichtsstoff|stoff
+elterngespräch|gespräch mit eltern|gespräche mit den eltern
+förderbedarf|unterstützungsbedarf
+senior|älterer mensch|alter mensch
+alten- und pflegeheim|pflegeheim|seniorenheim|altenheim
+ärztliche anweisung|anweisung des arztes|ärztliche anordnung|anordnung des arztes
+pflegedokumentation führen|pflege dokumentieren|pflegemaßnahmen dokumentieren
+gerät bedienen|geräte bedienen
+rohling|rohteil
+bauplan|plan
+konstruktionszeichnung|technische zeichnung
+bauvorhaben|bauprojekt
+einfamilienhaus|eigenheim
+grünanlage|rasenfläche
+zug|bahn
+frachtpapiere|ladepapiere|transportpapiere
+sendungsverfolgung|sendungen verfolgen
+zollpapiere|zollunterlagen|zolldokumente
+rechenzentrum|serverraum
+anwendung|applikation|programm|app
+quellcode|code|programmcode
+datenquelle|quelle
+kundendatei|kundenkartei|kundendatenbank
+ticketsystem|ticket-system
+zugriffsrecht|berechtigung|zugriffsberechtigung|benutzerrecht
+berechtigungen vergeben|rechte vergeben|berechtigungen einrichten|zugriffsrechte vergeben
+support leisten|anwender unterstützen|benutzer unterstützen|anwenderunterstützung
+zeitungsanzeige|anzeige in der zeitung|inserat|zeitungsinserat
+kampagne|werbekampagne|aktion
+soziale medien|social media|soziale netzwerke
+social-media-kanäle|kanäle in sozialen medien|kanäle in sozialen netzwerken
+post|beitrag
+blog|weblog
+buchhaltung|rechnungswesen
+gehaltsabrechnung|lohnabrechnung|entgeltabrechnung|lohn- und gehaltsabrechnung|gehälter abrechnen|löhne abrechnen
+auslagen|reisekosten
+brandschutz|feuerschutz
 `;
