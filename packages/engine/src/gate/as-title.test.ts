@@ -41,3 +41,11 @@ test('whom a German clause names first and its verb is done to is another person
   expect(passes('de', point, 'Direktor: auf Reisen begleitet')).toBe(false);
   expect(passes('de', point, 'Als Direktor Reisen begleitet')).toBe(false);
 });
+
+test('who is named as the one that something was done to is no title of one’s own', () => {
+  expect(passes('de', 'Klempner beauftragt und Rohre geprüft', 'Als Klempner Rohre geprüft')).toBe(false);
+  expect(passes('de', 'Mit dem Gärtner Beete geplant', 'Als Gärtner Beete geplant')).toBe(false);
+  expect(passes('de', 'Helfer im Stall, Boxen ausgemistet', 'Als Helfer im Stall Boxen ausgemistet')).toBe(
+    true,
+  );
+});

@@ -18,6 +18,7 @@ import { onlyMeant } from './meant.ts';
 import { meanwhile } from './meanwhile.ts';
 import { mixed } from './mixed.ts';
 import { oneOrMany } from './one-or-many.ts';
+import { onlyModifier } from './only-modifier.ts';
 import { onlyNamed } from './only-named.ts';
 import { paperNames } from './paper-names.ts';
 import { papers } from './papers.ts';
@@ -69,6 +70,7 @@ export function checkScope(
       ...onlyInName(check),
       ...onlyAround(check),
       ...onlyNamed(check),
+      ...onlyModifier(check),
       ...boundsKept(check),
       ...doneAbove(check),
       ...onlySome(check),

@@ -5,7 +5,8 @@ import { isAlike } from './alike.ts';
 import { isRewording } from './equal-groups.ts';
 import { isHeadOf } from './heads.ts';
 import type { Item } from './items.ts';
-import { isParticiple, type Lexis } from './lexis.ts';
+import type { Lexis } from './lexis.ts';
+import { isDoneWord, namesDoer } from './names-doer.ts';
 import { isReworded } from './reworded.ts';
 import { saysShortened } from './shortened.ts';
 import type { Statement } from './statement.ts';
@@ -58,25 +59,6 @@ function isLedAlike({ folded }: Token, { words }: Statement, { pack }: Lexis): b
   return all.some((own) => ledAlike.verbs.test(own)) && all.some((own) => ledAlike.what.test(own));
 }
 
-/** Who stood in for a "Tourenplaner", or drove for a route planner, has planned no routes. */
-function namesDoer(
-  group: number,
-  { role, sayings, tokens }: Statement,
-  token: Token | undefined,
-  lexis: Lexis,
-) {
-  const { doer } = lexis.pack.clauses;
-  if (!doer || role !== 'text' || !token || !(lexis.isVerb(token.folded) || isDoneWord(token, lexis)))
-    return false;
-  const isDoer = (at: readonly number[]) =>
-    doer.test(tokens[at.at(-1) ?? -1]?.folded ?? '') &&
-    !at.some((place) => lexis.isVerb(tokens[place]?.folded ?? ''));
-  return sayings.every((own) => own.group !== group || isDoer(own.at));
-}
-
-const isDoneWord = ({ text, folded }: Token, lexis: Lexis): boolean =>
-  lexis.closing !== undefined && /^\p{Ll}/u.test(text) && isParticiple(folded, lexis);
-
 /** German: "Kundenberatung" is said by "Kunden" and "beraten", and "Kunden" by "Kundenberatung". */
 function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   const { compounds } = lexis.pack;
@@ -90,10 +72,17 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   if (doing && part(partOf(doing, compounds.ending), statement, lexis)) return true;
   if (saysShortened(word, statement)) return true;
   for (const other of statement.words) if (isTwin(word, other, lexis)) return true;
-  const key = token.keys[0] ?? word;
+  // "Futter" and "Lager" have so short a stem that only the whole word is found in another.
+  const stem = token.keys[0] ?? word;
+  const key = stem.length < 4 && /e[rl]$/.test(word) ? word : stem;
   if (key.length < 4) return false;
   for (const other of statement.words)
-    if (holds(other, word, key) && !isOnlyDoer(other, token, statement, lexis)) return true;
+    if (
+      holds(other, word, key) &&
+      !isOnlyDoer(other, token, statement, lexis) &&
+      !isForDoing(other, key, token, lexis)
+    )
+      return true;
   return false;
 }
 
@@ -109,6 +98,10 @@ function holds(other: string, word: string, key: string): boolean {
 /** That there was a "Tourenplaner" does not say that somebody planned. */
 const isOnlyDoer = (other: string, token: Token, { role }: Statement, lexis: Lexis): boolean =>
   role === 'text' && (lexis.pack.clauses.doer?.test(other) ?? false) && isDoneWord(token, lexis);
+
+/** "Backwaren" are sold without being baked, and a "Waschmittel" washes nothing; "Putzarbeiten" are cleaning. */
+const isForDoing = (other: string, key: string, token: Token, lexis: Lexis): boolean =>
+  other.startsWith(key) && isDoneWord(token, lexis) && lexis.pack.compounds?.doingTail.test(other) === false;
 
 /** A part of a compound, as it stands and without the ending that joins it to the next. */
 interface Part {

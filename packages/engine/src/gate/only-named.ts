@@ -55,7 +55,7 @@ function verbOver({ token, groups, phrases }: Item, line: Statement, lexis: Lexi
   );
   const said = sayings.filter(({ group }) => groups.has(group) || phrases?.has(group));
   // Several words that say it together, and open the clause, have the verb among them.
-  if (said.some(({ at }) => at.length > 1 && at.some((place) => isAtVerbsPlace(place, tokens, lexis))))
+  if (said.some(({ at }) => at.length > 1 && at.some((place) => mayBeVerb(place, tokens, lexis))))
     return undefined;
   const all = [...new Set([...places, ...said.flatMap(({ at }) => at)])];
   if (all.length === 0 || all.some((at) => isDoing(at, line, lexis))) return undefined;
@@ -70,6 +70,10 @@ function verbOver({ token, groups, phrases }: Item, line: Statement, lexis: Lexi
   );
   return verb && claimsOf(text, lexis).items.find(({ start }) => start === verb.start);
 }
+
+/** A German noun opens many a point. */
+const mayBeVerb = (at: number, tokens: readonly Token[], lexis: Lexis): boolean =>
+  lexis.closing ? isDoneByPlace(at, tokens, lexis) : isAtVerbsPlace(at, tokens, lexis);
 
 function isDoing(at: number, { tokens }: Statement, lexis: Lexis): boolean {
   const own = tokens[at];

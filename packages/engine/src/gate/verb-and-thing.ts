@@ -62,7 +62,7 @@ const isDoing = ({ folded, text }: Token, lexis: Lexis): boolean =>
   lexis.pack.relations.doing.noun.test(folded) ||
   (lexis.pack.naming.opening?.test(text) ?? false);
 
-interface Pair {
+export interface Pair {
   verb: Item;
   thing: Item;
 }
@@ -85,6 +85,13 @@ function standBeside(verb: Item, thing: Item, tokens: readonly Token[], lexis: L
   const between = tokens.filter(({ start, end }) => start >= first.end && end <= last.start);
   return between.every(({ folded }) => lexis.isFunction(folded));
 }
+
+/** Verbs that close a German clause, with what stands in it before the first preposition. */
+export const closingPairs = (items: readonly Item[], tokens: readonly Token[], lexis: Lexis): Pair[] =>
+  items.flatMap((verb, at): Pair[] => {
+    const thing = isVerb(verb, tokens, lexis) ? farThing(verb, items.slice(0, at), tokens, lexis) : undefined;
+    return thing ? [{ verb, thing }] : [];
+  });
 
 /** "Bestände einmal im Monat gezählt": what hangs on a preposition or is a genitive tells when, where or whose. */
 function farThing(

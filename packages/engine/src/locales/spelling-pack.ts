@@ -41,6 +41,8 @@ export interface CompoundsPack {
   dative: RegExp;
   /** A noun of doing, captured, with a last part that says no more than that it was done. */
   emptyTail?: RegExp;
+  /** How a compound ends that names the doing which its first part says ("Putzarbeiten"), folded. */
+  doingTail: RegExp;
 }
 
 /** What stands before the verb ("Ab-bau"), if anything does. */

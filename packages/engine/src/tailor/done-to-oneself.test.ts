@@ -19,6 +19,13 @@ test('what a passive says to have been done to oneself was done by others', () =
   ).not.toContain('Einarbeitung');
 });
 
+test('what a point only names as the time before or after its own doing is not its doing', () => {
+  expect(said('Nach der Reparatur Autos gewaschen', 'Reparaturarbeiten')).not.toContain('Reparaturarbeiten');
+  expect(said('Vor der Verpackung Gläser gezählt', 'Verpackung von Gläsern')).not.toContain(
+    'Verpackung von Gläsern',
+  );
+});
+
 test('papers and tools of a trade are not its doing', () => {
   expect(said('Mahnungen in Ordnern abgeheftet', 'Mahnwesen')).not.toContain('Mahnwesen');
   expect(said('Spritzen und Tupfer eingekauft', 'Injektionen')).not.toContain('Injektionen');

@@ -35,7 +35,7 @@ pflanzen|bepflanzen|einpflanzen
 streichen|anstreichen|lackieren
 bohren|durchbohren
 fräsen|zerspanen
-backen|zubereiten
+zubereiten > backen
 zubereiten|vorbereiten
 anrichten|servieren
 schreiben|verfassen|aufsetzen|formulieren|tippen

@@ -161,4 +161,20 @@ innenraum|raum innen
 fehlerursache|ursache von fehlern|ursachen der fehler|fehlerquelle
 messmittel|prüfmittel
 prüfbericht|prüfprotokoll
+dekorieren|schmücken|ausschmücken
+nachfassen|nachhaken|nachfragen
+ansprechen|Ansprache
+polieren|blank reiben|blank putzen
+kurs leiten|kurse geben|kurse leiten|kurse halten|kurse unterrichten
+vormachen|zeigen|vorführen
+gerichte erklären|gäste informieren
+beauftragen|in auftrag geben|auftrag geben
+ablesen|notieren
+abräumen|abbauen
+nachfüllen|auffüllen|Nachfüllen|Auffüllen
+fahrten vergeben|fahrten verteilt|fahrten zuteilen|aufträge vergeben|aufträge verteilen
+geräte inventarisieren|bestand an geräten erfassen|inventar führen
+zu hause beliefern|nach hause bringen|nach hause liefern|ins haus liefern
+in programme einweisen|programme zeigen|programme erklären
+probefahrten begleiten|probefahrten durchführen|probefahrten machen
 `;

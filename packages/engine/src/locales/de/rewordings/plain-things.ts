@@ -219,4 +219,32 @@ buchhaltung|rechnungswesen
 gehaltsabrechnung|lohnabrechnung|entgeltabrechnung|lohn- und gehaltsabrechnung|gehälter abrechnen|löhne abrechnen
 auslagen|reisekosten
 brandschutz|feuerschutz
+abendlich|abends|am abend|jeden abend
+nächtlich|nachts|in der nacht|nachts über
+morgendlich|morgens|am morgen|jeden morgen
+mittäglich|mittags|am mittag
+vormittäglich|vormittags|am vormittag
+nachmittäglich|nachmittags|am nachmittag
+sonntäglich|sonntags|am sonntag
+winterlich|im winter
+sommerlich|im sommer
+stündlich|jede stunde|pro stunde
+im vergleich zu|gegenüber|verglichen mit
+gleichzeitig|zugleich|parallel|zur gleichen zeit|zeitgleich
+vitrine|auslage
+bewegung|bewegungsablauf
+zählerstand|stand des zählers
+behandlung|therapie
+interessent|möglicher kunde|potenzieller kunde
+telefonat|telefongespräch|anruf
+rücksprache halten|sich absprechen|besprechen|sprechen mit
+störungsmeldung|störung|fehlermeldung
+verfalldatum|haltbarkeit|verfalldaten|haltbarkeitsdatum|haltbarkeitsdaten|mindesthaltbarkeitsdatum
+fahrauftrag|fahrt
+gebrauchtwagen|gebrauchtes auto|gebrauchte autos|gebrauchte fahrzeuge|gebrauchtfahrzeug
+in fragen zu|zum thema|rund um|bezüglich
+geburtstagsbrief|glückwunsch zum geburtstag
+kennziffer|kennzahl
+kennwort|passwort
+notebook|laptop
 `;
