@@ -113,7 +113,6 @@ Glasreinigung|Fenster putzen|Fensterreinigung|Fenster reinigen|Scheiben reinigen
 Winterdienst|Schnee räumen|Schneeräumung|Schneeräumen und streuen|Gehwege von Schnee räumen|Schnee schippen|Schnee räumen und Salz streuen|bei Glätte streuen|Gehwege räumen und streuen|Schnee schaufeln|im Winter räumen und streuen > Schneeräumen|Schnee räumen und streuen|Schneeräumdienst|Wege von Schnee und Eis befreien|Wege räumen und streuen|Zufahrten räumen und streuen|räumen und streuen|geräumt und gestreut|Gehwege streuen|Schnee schieben|Schneepflug fahren|mit Salz streuen|Gehsteige räumen|Trottoirs räumen
 Kontrollgänge|Rundgänge|Streifengänge|Kontrollrunden|Rundgänge machen|Objektrundgänge|Streife gehen|Kontrollgänge machen|Rundgänge zur Kontrolle|Werksgelände kontrollieren|Gelände abgehen|Wachgänge|Patrouillen|Patrouillengänge|Kontrollrundgänge|Sicherheitsrundgänge|Rundgänge durch das Gebäude|Gebäude und Gelände abgehen|Gelände ablaufen und Türen prüfen
 Videoüberwachung|Überwachungskameras beobachten|Kameraüberwachung|Kameras überwachen|Überwachungsmonitore beobachten|Kamerabilder beobachten|Monitore der Videoüberwachung beobachten
-Veranstaltungsschutz|Veranstaltungen absichern|Absicherung von Veranstaltungen|Sicherung von Veranstaltungen
 Gefährdungsbeurteilung|Gefährdungsbeurteilungen erstellen|Gefährdungen beurteilen
 Sicherheitsunterweisung|Sicherheitsunterweisungen durchführen|in Arbeitssicherheit unterweisen|Arbeitsschutzunterweisung
 Risk Management|Risikomanagement|Risikosteuerung|Risiken steuern|Risiken managen|Risiken erkennen und steuern

@@ -5,7 +5,6 @@ Lagerung von Patienten|Patienten lagern|Patienten umlagern|Umlagern
 Mobilisation|mobilisieren|Patienten mobilisieren
 Vitalzeichenkontrolle|Vitalwerte messen|Blutdruck und Puls messen|Vitalzeichen messen > Vitalzeichen kontrollieren|Vitalparameter
 Wundversorgung|Wunden versorgen > Verbände anlegen|Verbandwechsel|Wunden verbinden
-Injektionen|Spritzen geben|Spritzen setzen
 Infusionen|Infusionen anlegen|Infusionen verabreichen|Infusionsgabe|Infusionen geben|Infusionsverabreichung > Infusionstherapie|Tropf anlegen|Infusionen vorbereiten und anlegen
 Impfungen
 Geburtshilfe|Kinder zur Welt bringen|Geburten begleiten|Geburtsbegleitung|Kinder entbinden|Frauen bei der Geburt begleiten|Gebärende betreuen|Frauen entbinden|Entbindungen begleiten|Geburten betreuen|Geburtsbetreuung|Gebärende begleiten > Geburten leiten|Entbindungen leiten|Geburtsleitung

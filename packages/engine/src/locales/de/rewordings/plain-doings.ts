@@ -13,7 +13,6 @@ fachgerecht|sachgerecht|fachmännisch|sachgemäß|ordnungsgemäß
 ordnungsgemäß|vorschriftsmäßig|korrekt|ordentlich
 identifizieren|erkennen|ermitteln|ausmachen|feststellen|aufspüren
 fremdsystem|fremdsysteme|drittsysteme|drittsystem|system dritter|externes system
-fachbereich|fachabteilung|abteilung
 absprechen|abstimmen|Absprache|Abstimmung|abklären|vereinbaren
 vor fahrtantritt|vor jeder fahrt|vor der fahrt|vor beginn der fahrt|vor der abfahrt
 unterschreiben lassen|quittieren lassen|unterschrift einholen|unterschriften einholen|abzeichnen lassen
@@ -27,7 +26,6 @@ abfragen|auslesen|abrufen
 abwarten|warten auf
 annehmen|entgegennehmen|in empfang nehmen|Annahme|Entgegennahme
 anpassen|angleichen|abändern|zuschneiden auf|Anpassung
-ansprechen|zugehen auf
 anwerben|gewinnen|anheuern|rekrutieren
 anweisen|beauftragen
 beauftragen|auftrag erteilen|auftrag vergeben|aufträge vergeben|Beauftragung|Auftragsvergabe|engagieren
@@ -65,7 +63,6 @@ einreichen|vorlegen|abgeben|stellen|Einreichung|Vorlage
 einrichten|installieren|aufsetzen|konfigurieren|Einrichtung|Installation
 einsparen|sparen|Einsparung|Ersparnis
 einstellen|justieren|einrichten|Einstellung|Justierung
-entgegennehmen|annehmen|aufnehmen|in empfang nehmen
 entwerfen|gestalten|konzipieren|Entwurf|Gestaltung|Konzeption|designen
 entwickeln|erarbeiten|konzipieren|Entwicklung|Erarbeitung
 erfragen|abfragen|nachfragen|fragen nach|Abfrage
@@ -132,7 +129,6 @@ im anschluss an|anschließend|danach|nach
 veranlassen|in die wege leiten|in auftrag geben
 über informieren|über unterrichten|über aufklären|auskunft über geben|auskünfte über geben
 beliefern|ausliefern|liefern|Belieferung|Auslieferung
-ausfahren|ausliefern|zustellen
 ziele setzen|ziele festlegen|ziele vorgeben|ziele definieren
 geschäftsleitung|geschäftsführung
 anlernen|angelernt|einarbeiten|einweisen
@@ -148,8 +144,6 @@ vor der arbeit|vor arbeitsbeginn|vor beginn der arbeiten|vor den arbeiten
 nach der arbeit|nach arbeitsende|nach feierabend
 gebühren abrechnen|gebührenrechnungen stellen|gebührenabrechnung
 spedition|spediteur|speditionsfirma
-günstig|preiswert|preisgünstig|kostengünstig
-teuer|kostspielig
 sparsam|wirtschaftlich
 ansprechen|aufgreifen
 in betrieb nehmen|in betrieb setzen|Inbetriebnahme
@@ -160,18 +154,14 @@ dienste tauschen|dienst tauschen
 innenraum|raum innen
 fehlerursache|ursache von fehlern|ursachen der fehler|fehlerquelle
 messmittel|prüfmittel
-prüfbericht|prüfprotokoll
 dekorieren|schmücken|ausschmücken
-nachfassen|nachhaken|nachfragen
 ansprechen|Ansprache
 polieren|blank reiben|blank putzen
 kurs leiten|kurse geben|kurse leiten|kurse halten|kurse unterrichten
-vormachen|zeigen|vorführen
 gerichte erklären|gäste informieren
 beauftragen|in auftrag geben|auftrag geben
 ablesen|notieren
 abräumen|abbauen
-nachfüllen|auffüllen|Nachfüllen|Auffüllen
 fahrten vergeben|fahrten verteilt|fahrten zuteilen|aufträge vergeben|aufträge verteilen
 geräte inventarisieren|bestand an geräten erfassen|inventar führen
 zu hause beliefern|nach hause bringen|nach hause liefern|ins haus liefern

@@ -30,7 +30,6 @@ jahresabschluss|abschluss zum jahresende
 kenngröße|kennzahl|kpi|kenngrößen
 teamkollege|mitarbeiter|arbeitskollege
 kosten|ausgaben|aufwendungen
-kunde|auftraggeber|käufer|klient|kundschaft
 lkw|lastwagen|lastkraftwagen|laster|lastzug
 lösung|abhilfe
 beschäftigter|angestellter|arbeitnehmer|personal|belegschaft|team
@@ -56,7 +55,6 @@ vorrat|bestand|lagervorrat
 wareneingang|eingehende ware|anlieferung|warenannahme
 warenausgang|ausgehende ware
 werkzeug|arbeitsgerät|handwerkszeug
-wochenende|samstag und sonntag
 wohnung|appartement|apartment
 wunsch|bedürfnis|vorstellung
 zahlungseingang|eingehende zahlung|geldeingang
@@ -79,16 +77,10 @@ termingerecht|zum vereinbarten termin|fristgerecht|fristgemäß|zeitgerecht|zum 
 fortlaufend|stetig|dauerhaft
 schwierig|kompliziert|anspruchsvoll|knifflig|komplex
 wichtig|bedeutend|wesentlich|zentral
-automatisch|automatisiert
 elektronisch|digital|auf elektronischem weg|in digitaler form|am computer
 digital|elektronisch|am pc|am computer
-mündlich|im gespräch
-telefonisch|am telefon|per telefon|fernmündlich
-persönlich|im persönlichen gespräch|von angesicht zu angesicht
 per e-mail|per mail|schriftlich per e-mail|mit e-mail
 online|im internet|über das internet|web
-manuell|von hand|händisch|in handarbeit|per hand
-maschinell|mit maschinen|mit der maschine|per maschine
 gemeinsam mit|zusammen mit|in zusammenarbeit mit|hand in hand mit
 in absprache mit|in abstimmung mit|nach rücksprache mit|nach absprache mit
 im team|gemeinsam mit kollegen
@@ -107,7 +99,6 @@ ohne fehler|fehlerfrei|fehlerlos
 ohne beanstandung|beanstandungsfrei|ohne mängel|mängelfrei
 ohne verzögerung|verzögerungsfrei|unverzüglich|umgehend|sofort
 umgehend|sofort|unverzüglich|schnellstmöglich|direkt
-zuvor|vorab|im vorfeld|vorher|im voraus
 nach bedarf|bei bedarf|bedarfsgerecht|je nach bedarf|bedarfsorientiert|wenn nötig|falls nötig
 nach wunsch|auf wunsch|wunschgemäß|nach kundenwunsch|auf kundenwunsch
 nach plan|planmäßig|plangemäß
@@ -116,16 +107,12 @@ nach anweisung|laut anweisung|gemäß anweisung|anweisungsgemäß|weisungsgemä�
 nach rezept|laut rezept|gemäß rezept|nach rezeptur|rezepturgetreu|anhand der rezeptur
 nach vorgabe|laut vorgabe|gemäß vorgabe|vorgabegemäß|den vorgaben entsprechend|anhand der vorgaben
 auf deutsch und englisch|in deutscher und englischer sprache
-auf englisch|in englischer sprache|englischsprachig
-auf deutsch|in deutscher sprache|deutschsprachig
-auf französisch|in französischer sprache|französischsprachig
 zum beispiel|z b|beispielsweise
 unter anderem|u a|darunter
 insbesondere|vor allem|besonders|vorwiegend|hauptsächlich|in erster linie
 hauptsächlich|vorwiegend|überwiegend|vor allem|zum größten teil|größtenteils
 ältere menschen|senioren|betagte menschen|alte menschen|seniorinnen|ältere personen
 kranke menschen|kranke|patienten
-junge leute|jugendliche|junge menschen
 kleinkinder|kleine kinder
 ansprechend|attraktiv|einladend
 fachkundig|kompetent|sachkundig
@@ -133,14 +120,11 @@ fremdsprachig|in fremdsprachen
 vollständig|komplett|lückenlos|auf vollständigkeit
 eingehend|ankommend|einlaufend
 ausgehend|abgehend
-fehlend|nicht vorhanden
 benötigt|erforderlich|notwendig|nötig
 zusätzlich|ergänzend|darüber hinaus|weiter|außerdem
 regelmäßig|in regelmäßigen abständen|turnusmäßig|immer wieder
 schriftlich|in schriftform|in schriftlicher form
-eigenständig|selbstständig|selbständig|in eigenregie
 korrekturwunsch|änderungswunsch|korrektur|änderung
-korrektur|änderung
 karton|pappe
 vertonen|mit ton versehen|mit ton unterlegen
 messergebnis|messwert|ergebnis der messung|messdaten
@@ -155,7 +139,6 @@ sterilisieren|keimfrei machen|Sterilisation
 rundgang|kontrollgang|kontrollrunde|streifgang|rundgänge
 bei alarm|im alarmfall|alarmfall
 bei störungen|im störungsfall|störungsfall
-bei bedarf|im bedarfsfall
 bei schäden|im schadensfall
 im notfall|bei notfällen|in notfällen
 zusammenführen|verknüpfen|verbinden|Zusammenführung|Verknüpfung
@@ -211,7 +194,6 @@ berechtigungen vergeben|rechte vergeben|berechtigungen einrichten|zugriffsrechte
 support leisten|anwender unterstützen|benutzer unterstützen|anwenderunterstützung
 zeitungsanzeige|anzeige in der zeitung|inserat|zeitungsinserat
 kampagne|werbekampagne|aktion
-soziale medien|social media|soziale netzwerke
 social-media-kanäle|kanäle in sozialen medien|kanäle in sozialen netzwerken
 post|beitrag
 blog|weblog
@@ -225,10 +207,8 @@ morgendlich|morgens|am morgen|jeden morgen
 mittäglich|mittags|am mittag
 vormittäglich|vormittags|am vormittag
 nachmittäglich|nachmittags|am nachmittag
-sonntäglich|sonntags|am sonntag
 winterlich|im winter
 sommerlich|im sommer
-stündlich|jede stunde|pro stunde
 im vergleich zu|gegenüber|verglichen mit
 gleichzeitig|zugleich|parallel|zur gleichen zeit|zeitgleich
 vitrine|auslage
@@ -236,7 +216,6 @@ bewegung|bewegungsablauf
 zählerstand|stand des zählers
 behandlung|therapie
 interessent|möglicher kunde|potenzieller kunde
-telefonat|telefongespräch|anruf
 rücksprache halten|sich absprechen|besprechen|sprechen mit
 störungsmeldung|störung|fehlermeldung
 verfalldatum|haltbarkeit|verfalldaten|haltbarkeitsdatum|haltbarkeitsdaten|mindesthaltbarkeitsdatum
@@ -246,5 +225,4 @@ in fragen zu|zum thema|rund um|bezüglich
 geburtstagsbrief|glückwunsch zum geburtstag
 kennziffer|kennzahl
 kennwort|passwort
-notebook|laptop
 `;

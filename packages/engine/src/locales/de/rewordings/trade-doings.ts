@@ -27,11 +27,9 @@ hochrechnen|prognostizieren|vorhersagen|Prognose|Hochrechnung
 budget planen|etat planen|mittel planen
 geld zählen|kasse zählen|kassenbestand zählen
 wechselgeld herausgeben|rückgeld geben
-kassieren|abkassieren|geld entgegennehmen
 auslegen|ausstellen|präsentieren
 auszeichnen|mit preisen versehen|etikettieren|Auszeichnung|Preisauszeichnung
 einräumen|nachlegen
-einpacken|verpacken
 aufstocken|erhöhen
 gewinnen|Gewinnung|Akquisition
 kunden gewinnen|kunden werben|kunden akquirieren|kundengewinnung|kundenakquise
@@ -49,11 +47,8 @@ spülmaschine ein- und ausräumen|geschirrspüler ein- und ausräumen
 ankleiden|anziehen|einkleiden
 auskleiden|ausziehen
 anziehen helfen|beim anziehen helfen
-essen anreichen|essen reichen|beim essen helfen
 wunden versorgen|wunden behandeln|Wundversorgung|Wundbehandlung
-blut abnehmen|blutabnahme|blutentnahme|blut entnehmen
 blutdruck messen|blutdruckmessung|blutdruck kontrollieren|blutdruck prüfen
-fieber messen|temperatur messen
 spritzen geben|spritzen setzen|injektionen geben|injizieren|Injektionen verabreichen
 anlegen von verbänden|verbände anlegen
 trösten|beistehen|Beistand
@@ -63,7 +58,6 @@ beschäftigungsangebote|beschäftigungsprogramm
 spazieren gehen|spaziergänge machen|spaziergänge
 beaufsichtigen|aufsicht führen|aufsicht übernehmen|Beaufsichtigung
 hausaufgaben betreuen|hausaufgabenbetreuung|bei den hausaufgaben helfen|hausaufgabenhilfe
-wickeln|windeln wechseln
 vorlesen|geschichten vorlesen
 benoten|noten geben|bewerten|Benotung
 unterricht vorbereiten|unterrichtsvorbereitung|stunden vorbereiten
@@ -74,13 +68,10 @@ vermitteln|beibringen|lehren|nahebringen
 wissen weitergeben|wissen vermitteln
 graben|ausschachten
 mauern|hochmauern
-verputzen|putz auftragen
 lackieren|lack auftragen
-tapezieren|tapeten anbringen
 abschleifen|schleifen|abschmirgeln
 leitungen ziehen|leitungen verlegen|kabel ziehen|kabel verlegen
 leitung|kabel
-bohren|löcher bohren
 schrauben|anschrauben
 dübeln|befestigen
 verstopfung beseitigen|abfluss reinigen|abfluss frei machen
@@ -96,7 +87,6 @@ rüsten|umrüsten|einrichten|Umrüsten
 maschinen einrichten|maschinen rüsten|maschinen einstellen|Maschineneinrichtung
 anfahren|hochfahren|starten|in betrieb setzen
 abschalten|ausschalten|herunterfahren
-entgraten|grate entfernen
 palettieren|auf paletten packen|auf paletten stapeln|auf paletten setzen
 be- und entladen|beladen und entladen|auf- und abladen|Be- und Entladung|Be- und Entladen
 einlagern|lagern|ins lager bringen|Einlagerung
@@ -112,14 +102,11 @@ rasen mähen|gras mähen|Rasenmähen
 hecken schneiden|hecken stutzen|hecken trimmen
 laub rechen|laub harken|laub fegen|laub kehren|laub entfernen
 umgraben|boden lockern
-düngen|dünger ausbringen
 haare schneiden|haarschnitt|haarschnitte machen
 colorieren|einfärben|Coloration
 föhnen|trocken föhnen
 frisieren|frisuren gestalten
-wischen|feucht wischen|nass wischen
 desinfizieren|keimfrei machen|Desinfektion
-polieren|blank putzen
 bewachen|sichern|Bewachung
 streife gehen|rundgang machen|kontrollgang machen|kontrollgänge|kontrollrundgänge|rundgänge|streifengänge
 ausweise kontrollieren|ausweise prüfen|ausweiskontrolle
@@ -139,14 +126,12 @@ einspielen|installieren|aufspielen
 updates einspielen|updates installieren|aktualisierungen einspielen|aktualisierungen installieren
 update|aktualisierung
 daten sichern|datensicherung|backups erstellen|backups anlegen|sicherungen anlegen
-rechner|computer|pc
 arbeitsplätze einrichten|rechner einrichten|computer einrichten|pcs einrichten|arbeitsplatzrechner einrichten
 benutzer anlegen|benutzerkonten anlegen|nutzer anlegen|benutzerkonten einrichten|konten für benutzer anlegen
 benutzerkonto|nutzerkonto|account
 netzwerk betreuen|netzwerk verwalten|netzwerk administrieren|netzwerkadministration|netzwerkbetreuung
 server betreuen|server verwalten|server administrieren|serveradministration|serverbetreuung
 datenbank abfragen|datenbankabfragen
-daten auswerten|daten analysieren|datenauswertung|datenanalyse
 daten bereinigen|datenbereinigung|daten säubern
 daten aufbereiten|datenaufbereitung
 visualisieren|grafisch darstellen|in diagrammen darstellen|Visualisierung
@@ -168,11 +153,9 @@ personalakten führen|personalakten pflegen|personalaktenpflege
 zeugnisse schreiben|zeugnisse erstellen|zeugniserstellung|arbeitszeugnisse schreiben|arbeitszeugnisse erstellen|zeugnisse verfassen
 urlaub planen|urlaubsplanung
 schichtpläne schreiben|schichtpläne erstellen|schichtplanung|dienstpläne schreiben|dienstpläne erstellen|dienstplanung|dienstpläne machen
-gespräche führen|sich unterhalten
 mitarbeitergespräche führen|gespräche mit mitarbeitern führen
 ziele vereinbaren|ziele absprechen|zielvereinbarung
 motivieren|anspornen|Motivation
-protokoll führen|mitschreiben|protokollieren
 vorträge halten|vortragen|referieren|Vortrag
 workshops leiten|workshops durchführen|workshops halten
 seminare halten|seminare geben|seminare durchführen
@@ -182,7 +165,6 @@ führungen geben|führungen machen|führungen durchführen|besucher führen
 reisen planen|reisen organisieren|reiseplanung|reiseorganisation
 reisen buchen|reisebuchung > flüge und hotels buchen
 flug|flugreise
-termine koordinieren|termine abstimmen|terminkoordination|terminabstimmung
 kalender führen|kalender pflegen|kalenderpflege|terminkalender führen|terminkalender pflegen|kalenderführung
 sitzungen vorbereiten|besprechungen vorbereiten|meetings vorbereiten
 präsentationen erstellen|präsentationen vorbereiten|präsentationen anfertigen
@@ -193,10 +175,8 @@ vervollständigen|ergänzen|komplettieren
 preisliste|preisverzeichnis
 liefertermine verfolgen|liefertermine überwachen|liefertermine kontrollieren|lieferterminüberwachung
 bestellungen auslösen|bestellungen aufgeben|bestellen|bestellungen tätigen|bestellauslösung
-angebote einholen|angebote anfordern|angebotseinholung
 angebote vergleichen|angebotsvergleich|angebote gegenüberstellen
 angebote erstellen|angebote schreiben|angebotserstellung|angebote ausarbeiten
-preise vergleichen|preisvergleich
 verträge prüfen|vertragsprüfung|verträge durchsehen
 vertrag schließen|vertrag abschließen|Vertragsabschluss|Vertragsschluss
 lieferanten auswählen|lieferantenauswahl
@@ -228,7 +208,5 @@ rezepte ausstellen|rezepte schreiben
 rezepte einlösen|rezepte bearbeiten
 sprechzimmer|behandlungszimmer|behandlungsraum|behandlungszimmer vorbereiten
 instrumente reinigen|instrumente sterilisieren
-terminvergabe|termine vergeben
 lieferschein|begleitpapier
-rechnungsprüfung|rechnungen prüfen|rechnungen kontrollieren|rechnungskontrolle
 `;
