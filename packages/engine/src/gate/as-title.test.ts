@@ -34,3 +34,18 @@ test('a title of those whose things the point names is not held', () => {
   expect(passes('en', "Printed directors' programmes", 'Director printing programmes')).toBe(false);
   expect(passes('en', "Printed directors' programmes", 'Printed programmes of the directors')).toBe(true);
 });
+
+test('whom a German clause names first and its verb is done to is another person', () => {
+  const point = 'Auf Reisen den Direktor begleitet und Briefe getippt';
+  expect(passes('de', point, 'Direktor auf Reisen begleitet und Briefe getippt')).toBe(true);
+  expect(passes('de', point, 'Direktor: auf Reisen begleitet')).toBe(false);
+  expect(passes('de', point, 'Als Direktor Reisen begleitet')).toBe(false);
+});
+
+test('who is named as the one that something was done to is no title of one’s own', () => {
+  expect(passes('de', 'Klempner beauftragt und Rohre geprüft', 'Als Klempner Rohre geprüft')).toBe(false);
+  expect(passes('de', 'Mit dem Gärtner Beete geplant', 'Als Gärtner Beete geplant')).toBe(false);
+  expect(passes('de', 'Helfer im Stall, Boxen ausgemistet', 'Als Helfer im Stall Boxen ausgemistet')).toBe(
+    true,
+  );
+});

@@ -1,6 +1,6 @@
 import { hasWord, supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
-import type { Lexis } from './lexis.ts';
+import { isParticiple, type Lexis } from './lexis.ts';
 import { isAs } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
@@ -35,8 +35,23 @@ export function onlyDone(
   lexis: Lexis,
 ): Item[] {
   return items.filter((item) => {
-    if (!isBehindAs(item, tokens, lexis) || statements.some((each) => hasWord(each, item))) return false;
+    if (!isBehindAs(item, tokens, lexis)) return false;
+    const naming = statements.filter((each) => hasWord(each, item));
+    if (naming.length > 0) return naming.every((each) => isDoneTo(item, each, lexis));
     const said = statements.filter((each) => supports(each, item, lexis));
     return said.length > 0 && said.every((each) => saysOnlyDone(each, item, lexis));
   });
+}
+
+/** German: "Handwerker beauftragt": whom the verb right behind, or a small word before, makes somebody else. */
+function isDoneTo({ token }: Item, { role, tokens }: Statement, lexis: Lexis): boolean {
+  if (!lexis.closing || role === 'title' || !lexis.pack.clauses.doer?.test(token?.folded ?? '')) return false;
+  const at = tokens.findIndex(({ folded }) => folded === token?.folded);
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (isAs(at - 1, tokens, lexis)) return false;
+  const isIn = (own?: Token): own is Token => own !== undefined && own.clause === tokens[at]?.clause;
+  return (
+    (isIn(next) && /^\p{Ll}/u.test(next.text) && isParticiple(next.folded, lexis)) ||
+    (isIn(before) && lexis.isOtherPerson(before.folded))
+  );
 }

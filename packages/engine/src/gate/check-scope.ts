@@ -13,10 +13,12 @@ import type { Claims, Item } from './items.ts';
 import { leftOut } from './left-out.ts';
 import { levels } from './levels.ts';
 import type { Lexis } from './lexis.ts';
+import { isMadeOfDoing } from './made-of-doing.ts';
 import { onlyMeant } from './meant.ts';
 import { meanwhile } from './meanwhile.ts';
 import { mixed } from './mixed.ts';
 import { oneOrMany } from './one-or-many.ts';
+import { onlyModifier } from './only-modifier.ts';
 import { onlyNamed } from './only-named.ts';
 import { paperNames } from './paper-names.ts';
 import { papers } from './papers.ts';
@@ -70,6 +72,7 @@ export function checkScope(
       ...onlyAround(check),
       ...onlyNamed(check),
       ...onlySorts(check),
+      ...onlyModifier(check),
       ...boundsKept(check),
       ...doneAbove(check),
       ...onlySome(check),
@@ -86,6 +89,7 @@ function scopeWords({ clause, items, claims, statements, verbatim, lexis }: Clau
   const points = pointsApart(clause, { items, counts: [] }, claims, statements, lexis);
   return flagged(items, 'scope')
     .filter((item) => !item.flags.has('title') && !item.flags.has('level'))
+    .filter((item) => !isMadeOfDoing(item, claims, statements, lexis))
     .filter((item) => {
       // "Led and trained two": a verb by itself is no point.
       const point = points.find((each) => each.items.length > 1 && each.items.includes(item))?.items ?? items;

@@ -9,6 +9,7 @@ import { hanVerbAndThing } from './han-verb-and-thing.ts';
 import { hasWord, supports } from './item-support.ts';
 import { type Claims, claimsOf, type Item } from './items.ts';
 import { type Lexis, lexisOf } from './lexis.ts';
+import { isMadeOfDoing } from './made-of-doing.ts';
 import { named } from './named.ts';
 import type { Names } from './names.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -135,6 +136,7 @@ function unsupported(
     .filter((item) => item.token && !item.token.han)
     .filter((item) => !statements.some((each) => hasWord(each, item)))
     .filter((item) => !statements.some((statement) => isSaidBeside(statement, item, claims.items, lexis)))
+    .filter((item) => !isMadeOfDoing(item, claims, statements, lexis))
     .map((item) => reason(item, item.text));
   const gaps = uncoveredHan(claims, statements, lexis).map(({ text, start }) => {
     const item = claims.items.find((each) => each.start <= start && start < each.end);

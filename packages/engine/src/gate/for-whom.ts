@@ -45,7 +45,27 @@ export function forWhom(check: ClauseCheck): Refusal[] {
       check,
     ),
     ...onlyAs(onlyServed, headsBehind(beside, ownTokens(check), lexis), check),
+    ...dealtWith(check),
   ];
+}
+
+/** Who agreed plans with the youth welfare office, or sent files to a printer's, did not work there. */
+function dealtWith({ clause, claims, statements, lexis }: ClauseCheck): Refusal[] {
+  const { bodies } = lexis.pack.relations;
+  if (!bodies) return [];
+  return claims.tokens
+    .filter((own) => own.clause === clause && bodies.names.test(own.folded))
+    .filter(({ start }) => bodies.inside.test(claims.text.slice(0, start)))
+    .filter((body) => {
+      const places = statements.flatMap(({ text, tokens }) =>
+        tokens
+          .filter((own) => isSame(own, body))
+          .map(({ start, folded }) => ({ before: text.slice(0, start), one: bodies.names.test(folded) })),
+      );
+      // Several of them are no place of work.
+      return places.length > 0 && places.every(({ before, one }) => !one || bodies.outside.test(before));
+    })
+    .map(({ text }) => refusal('scope', text, 'scope'));
 }
 
 const ownTokens = ({ clause, claims }: ClauseCheck): Token[] =>

@@ -6,7 +6,8 @@ import { isAlike } from './alike.ts';
 import { isRewording } from './equal-groups.ts';
 import { isHeadOf } from './heads.ts';
 import type { Item } from './items.ts';
-import { isParticiple, type Lexis } from './lexis.ts';
+import type { Lexis } from './lexis.ts';
+import { isDoneWord, namesDoer } from './names-doer.ts';
 import { isReworded } from './reworded.ts';
 import { saysShortened } from './shortened.ts';
 import type { Statement } from './statement.ts';
@@ -47,27 +48,17 @@ function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (item.joined && statement.squeezed.includes(item.joined)) return true;
   if (item.hyphened && statement.squeezed.includes(item.hyphened)) return true;
   if (asWritten) return false;
+  if (item.flags.has('scope') && isLedAlike(token, statement, lexis)) return true;
   return !item.flags.has('scope') && inCompound(token, statement, lexis);
 }
 
-/** Who stood in for a "Tourenplaner", or drove for a route planner, has planned no routes. */
-function namesDoer(
-  group: number,
-  { role, sayings, tokens }: Statement,
-  token: Token | undefined,
-  lexis: Lexis,
-) {
-  const { doer } = lexis.pack.clauses;
-  if (!doer || role !== 'text' || !token || !(lexis.isVerb(token.folded) || isDoneWord(token, lexis)))
-    return false;
-  const isDoer = (at: readonly number[]) =>
-    doer.test(tokens[at.at(-1) ?? -1]?.folded ?? '') &&
-    !at.some((place) => lexis.isVerb(tokens[place]?.folded ?? ''));
-  return sayings.every((own) => own.group !== group || isDoer(own.at));
+/** "Ein Team geführt" is "ein Team geleitet": of people both say the same, of a talk or a till they do not. */
+function isLedAlike({ folded }: Token, { words }: Statement, { pack }: Lexis): boolean {
+  const { ledAlike } = pack.relations;
+  if (!ledAlike?.verbs.test(folded)) return false;
+  const all = [...words];
+  return all.some((own) => ledAlike.verbs.test(own)) && all.some((own) => ledAlike.what.test(own));
 }
-
-const isDoneWord = ({ text, folded }: Token, lexis: Lexis): boolean =>
-  lexis.closing !== undefined && /^\p{Ll}/u.test(text) && isParticiple(folded, lexis);
 
 /** German: "Kundenberatung" is said by "Kunden" and "beraten", and "Kunden" by "Kundenberatung". */
 function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
@@ -78,12 +69,21 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
     for (const { head, tail } of cutsOf(word, compounds))
       if (mayBegin(head, statement) && part(tail, statement, lexis) && object(head, statement, lexis))
         return true;
+  const doing = compounds.emptyTail?.exec(word)?.[1];
+  if (doing && part(partOf(doing, compounds.ending), statement, lexis)) return true;
   if (saysShortened(word, statement)) return true;
   for (const other of statement.words) if (isTwin(word, other, lexis)) return true;
-  const key = token.keys[0] ?? word;
+  // "Futter" and "Lager" have so short a stem that only the whole word is found in another.
+  const stem = token.keys[0] ?? word;
+  const key = stem.length < 4 && /e[rl]$/.test(word) ? word : stem;
   if (key.length < 4) return false;
   for (const other of statement.words)
-    if (holds(other, word, key) && !isOnlyDoer(other, token, statement, lexis)) return true;
+    if (
+      holds(other, word, key) &&
+      !isOnlyDoer(other, token, statement, lexis) &&
+      !isForDoing(other, key, token, lexis)
+    )
+      return true;
   return false;
 }
 
@@ -99,6 +99,10 @@ function holds(other: string, word: string, key: string): boolean {
 /** That there was a "Tourenplaner" does not say that somebody planned. */
 const isOnlyDoer = (other: string, token: Token, { role }: Statement, lexis: Lexis): boolean =>
   role === 'text' && (lexis.pack.clauses.doer?.test(other) ?? false) && isDoneWord(token, lexis);
+
+/** "Backwaren" are sold without being baked, and a "Waschmittel" washes nothing; "Putzarbeiten" are cleaning. */
+const isForDoing = (other: string, key: string, token: Token, lexis: Lexis): boolean =>
+  other.startsWith(key) && isDoneWord(token, lexis) && lexis.pack.compounds?.doingTail.test(other) === false;
 
 /** A part of a compound, as it stands and without the ending that joins it to the next. */
 interface Part {

@@ -18,6 +18,12 @@ const cases: readonly Case[] = [
     'Fegte wöchentlich den Hof und zweimal wöchentlich den Stall',
   ],
   [
+    'de',
+    'Tränkte die Pferde alle zwei Stunden und 3-mal täglich die Ziegen',
+    'Tränkte die Pferde im Abstand von zwei Stunden und dreimal am Tag die Ziegen',
+    'Tränkte die Pferde alle zwei Tage und 3-mal täglich die Ziegen',
+  ],
+  [
     'zh',
     '每周清扫院子，每天两次清扫马厩',
     '每星期清扫院子，每日清扫马厩两次',

@@ -48,14 +48,14 @@ function isTold(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
 }
 
 /** The full verb of the clause in which the line names the doing, where it is nowhere a verb itself. */
-function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item | undefined {
+function verbOver({ token, groups, phrases }: Item, line: Statement, lexis: Lexis): Item | undefined {
   const { tokens, sayings, text } = line;
   const places = tokens.flatMap(({ keys }, at) =>
     keys.some((key) => token?.keys.includes(key)) ? [at] : [],
   );
-  const said = sayings.filter(({ group }) => groups.has(group));
+  const said = sayings.filter(({ group }) => groups.has(group) || phrases?.has(group));
   // Several words that say it together, and open the clause, have the verb among them.
-  if (said.some(({ at }) => at.length > 1 && at.some((place) => isAtVerbsPlace(place, tokens, lexis))))
+  if (said.some(({ at }) => at.length > 1 && at.some((place) => mayBeVerb(place, tokens, lexis))))
     return undefined;
   const all = [...new Set([...places, ...said.flatMap(({ at }) => at)])];
   if (all.length === 0 || all.some((at) => isDoing(at, line, lexis))) return undefined;
@@ -70,6 +70,10 @@ function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item 
   );
   return verb && claimsOf(text, lexis).items.find(({ start }) => start === verb.start);
 }
+
+/** A German noun opens many a point. */
+const mayBeVerb = (at: number, tokens: readonly Token[], lexis: Lexis): boolean =>
+  lexis.closing ? isDoneByPlace(at, tokens, lexis) : isAtVerbsPlace(at, tokens, lexis);
 
 function isDoing(at: number, { tokens }: Statement, lexis: Lexis): boolean {
   const own = tokens[at];

@@ -1,6 +1,7 @@
 import { isRewording, type Saying } from './equal-groups.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import { namesDoer } from './names-doer.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -14,7 +15,12 @@ export function rewordingsOf(
 ): number[] {
   if (role === 'organization' || role === 'dates') return [];
   const said = item.flags.size > 0 ? (item.phrases ?? []) : item.groups;
-  const found = [...said].filter((group) => isRewording(group) && groups.has(group));
+  const found = [...said].filter(
+    (group) =>
+      isRewording(group) &&
+      groups.has(group) &&
+      !namesDoer(group, { role, sayings, tokens }, item.token, lexis),
+  );
   if (found.length === 0 || !item.opens) return found;
   return found.filter((group) =>
     sayings.some((own) => own.group === group && tellsDoing(own, { tokens }, lexis)),

@@ -78,10 +78,18 @@ export function outOfItsTime(times: readonly Timed[], check: ClauseCheck): strin
   for (const { what, by, isTime } of times) {
     const found = own.find((token) => what.some((each) => isSame(token, each)));
     if (!found || claims.tokens.some((token) => by.some((each) => isSame(token, each)))) continue;
+    if (!isTime && own.some((token) => by.some((each) => isNamedIn(token, each, lexis)))) continue;
     if (!(isTime ? saysWhen(claims, lexis) : saysWithWhom(claims, lexis))) return found.text;
   }
   return undefined;
 }
+
+/** German: "Kundengespräche" are held with customers. */
+const isNamedIn = (word: Token, whom: Token, { pack }: Lexis): boolean =>
+  pack.compounds !== undefined &&
+  whom.keys.some(
+    (key) => key.length >= 4 && word.keys.some((own) => own.length >= key.length + 4 && own.startsWith(key)),
+  );
 
 const saysWhen = ({ text, tokens }: Claims, lexis: Lexis): boolean =>
   ownClausesOf({ tokens }, lexis).some(({ when }) => when) || lexis.pack.relations.limits.when.test(text);

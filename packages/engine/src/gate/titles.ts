@@ -2,7 +2,7 @@ import { isBehindAs, onlyDone, saysOnlyDone } from './as-title.ts';
 import { type ClauseCheck, flagged } from './clauses.ts';
 import { supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
-import type { Lexis } from './lexis.ts';
+import { isParticiple, type Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { isAs } from './small-words.ts';
 import type { Statement } from './statement.ts';
@@ -80,7 +80,17 @@ function ofOthers(item: Item, parts: readonly Item[], claims: Claims, lexis: Lex
   const before = claims.tokens.slice(Math.max(0, at - 3), at).filter((own) => own.clause === token.clause);
   // "Pflegte den Kalender als Chefin": whatever stands before "as", the title is one's own.
   if (before.length > 0 && isAs(at - 1, claims.tokens, lexis)) return false;
-  return before.some((own) => lexis.isOtherPerson(own.folded));
+  return before.some((own) => lexis.isOtherPerson(own.folded)) || isAccompanied(at, claims, lexis);
+}
+
+/** "Ärztin bei Visiten begleitet": whom a German clause names first and its verb is done to is somebody else. */
+function isAccompanied(at: number, { tokens, text }: Claims, lexis: Lexis): boolean {
+  const own = tokens[at];
+  if (!lexis.closing || !own || tokens[at - 1]?.clause === own.clause) return false;
+  if (/^\s*[:–—-]/u.test(text.slice(own.end))) return false;
+  const behind = tokens.slice(at + 1).filter(({ clause }) => clause === own.clause);
+  const verb = behind.find((each) => /^\p{Ll}/u.test(each.text) && isParticiple(each.folded, lexis));
+  return verb !== undefined && lexis.isOtherPerson(verb.folded);
 }
 
 /** Line of the pack's list of weakeners: trainee, deputy, acting. */

@@ -1,6 +1,6 @@
 import type { CompoundsPack } from '../locales/spelling-pack.ts';
 import { memoFor } from '../text/memo.ts';
-import { isAcronym, isAction, isThing } from './equal-groups.ts';
+import { isAcronym, isAction, isRewording, isThing } from './equal-groups.ts';
 import type { Lexis } from './lexis.ts';
 
 const shortestTwin = 9;
@@ -73,7 +73,7 @@ const groupsOf = memoFor((forms: string, { forms: { keys }, groups }: Lexis) => 
     .split(' ')
     .filter((form) => form.length >= shortestPart)
     .flatMap((form) => groups.literalInTokens([keys(form)]))
-    .filter(({ group }) => isAcronym(group) || isThing(group) || isAction(group));
+    .filter(({ group }) => isAcronym(group) || isThing(group) || isAction(group) || isRewording(group));
   return {
     said: new Set(sayings.map(({ group }) => group)),
     claimed: new Set(groups.claimed(sayings).map(({ group }) => group)),

@@ -3,6 +3,7 @@ import { hasWord, supports } from './item-support.ts';
 import type { Item } from './items.ts';
 import { isParticiple, type Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /** "Sold ice cream" and "tore tickets" sold no tickets: a verb and the thing right beside it are said by one line. */
@@ -13,13 +14,27 @@ export function verbAndThing({ items, claims, statements, lexis }: ClauseCheck):
   const fields = statements.filter(({ role }) => role === 'title' || role === 'organization');
   const saying = (item: Item) => lines.filter((each) => supports(each, item, lexis));
   return pairsIn(items, claims.tokens, lexis)
-    .filter(({ thing }) => !fields.some((each) => hasWord(each, thing)))
     .filter(({ verb, thing }) => {
       const [does, has] = [saying(verb), saying(thing)];
+      // Who led the log of a nursing service has led no nursing service.
+      if (fields.some((each) => hasWord(each, thing))) return isOnlyOfOthers(verb, does, has, fields, lexis);
       return does.length > 0 && has.length > 0 && !does.some((each) => has.includes(each));
     })
     .map(({ verb }) => refusal('mixed-entry', verb.text, 'not-in-resume'));
 }
+
+const isOnlyOfOthers = (
+  verb: Item,
+  does: readonly Statement[],
+  has: readonly Statement[],
+  fields: readonly Statement[],
+  lexis: Lexis,
+): boolean =>
+  lexis.closing !== undefined &&
+  verb.flags.has('scope') &&
+  does.length > 0 &&
+  has.length === 0 &&
+  !fields.some((each) => supports(each, verb, lexis));
 
 /** "Changed taps and boilers" where one line has taps and another boilers: what "and" joins is said by one line. */
 export function joinedThings({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
@@ -47,20 +62,61 @@ const isDoing = ({ folded, text }: Token, lexis: Lexis): boolean =>
   lexis.pack.relations.doing.noun.test(folded) ||
   (lexis.pack.naming.opening?.test(text) ?? false);
 
-interface Pair {
+export interface Pair {
   verb: Item;
   thing: Item;
 }
 
-/** Verbs with the thing behind them; in German the participle that closes a clause, with the thing before it. */
+/** Verbs with the thing behind them; in German the participle that closes a clause, with the things before it. */
 function pairsIn(items: readonly Item[], tokens: readonly Token[], lexis: Lexis): Pair[] {
   return items.flatMap((verb, at): Pair[] => {
-    const thing = items[lexis.closing ? at - 1 : at + 1];
-    if (!thing || !isVerb(verb, tokens, lexis) || isVerb(thing, tokens, lexis)) return [];
-    const [first, last] = verb.start < thing.start ? [verb, thing] : [thing, verb];
-    const between = tokens.filter(({ start, end }) => start >= first.end && end <= last.start);
-    return between.every(({ folded }) => lexis.isFunction(folded)) ? [{ verb, thing }] : [];
+    if (!isVerb(verb, tokens, lexis)) return [];
+    const things = [items[lexis.closing ? at - 1 : at + 1]].filter(
+      (thing) => thing && !isVerb(thing, tokens, lexis) && standBeside(verb, thing, tokens, lexis),
+    );
+    const far = farThing(verb, items.slice(0, at), tokens, lexis);
+    if (far && !things.includes(far)) things.push(far);
+    return things.flatMap((thing) => (thing ? [{ verb, thing }] : []));
   });
+}
+
+function standBeside(verb: Item, thing: Item, tokens: readonly Token[], lexis: Lexis): boolean {
+  const [first, last] = verb.start < thing.start ? [verb, thing] : [thing, verb];
+  const between = tokens.filter(({ start, end }) => start >= first.end && end <= last.start);
+  return between.every(({ folded }) => lexis.isFunction(folded));
+}
+
+/** Verbs that close a German clause, with what stands in it before the first preposition. */
+export const closingPairs = (items: readonly Item[], tokens: readonly Token[], lexis: Lexis): Pair[] =>
+  items.flatMap((verb, at): Pair[] => {
+    const thing = isVerb(verb, tokens, lexis) ? farThing(verb, items.slice(0, at), tokens, lexis) : undefined;
+    return thing ? [{ verb, thing }] : [];
+  });
+
+/** "Bestände einmal im Monat gezählt": what hangs on a preposition or is a genitive tells when, where or whose. */
+function farThing(
+  verb: Item,
+  before: readonly Item[],
+  tokens: readonly Token[],
+  lexis: Lexis,
+): Item | undefined {
+  const { closing } = lexis;
+  if (!closing) return undefined;
+  const clause = tokens.filter(({ clause, end }) => clause === verb.clause && end <= verb.start);
+  const isDone = ({ text, folded }: Token) => /^\p{Ll}/u.test(text) && isParticiple(folded, lexis);
+  // "Kontrolliert und repariert": two verbs of one thing.
+  const { and } = lexis.pack.clauses;
+  const joinedTo = clause.findLastIndex((each) => !isDone(each) && !and.test(each.folded)) + 1;
+  const open = clause.slice(0, joinedTo);
+  const own = open.slice(open.findLastIndex(isDone) + 1);
+  const hangs = own.findIndex(
+    ({ folded }) => closing.prepositions.has(folded) || closing.genitive.test(folded),
+  );
+  const [from, to] = [own[0], own[hangs] ?? verb];
+  if (!from || !to) return undefined;
+  return before.findLast(
+    ({ text, start, end }) => /^\p{Lu}/u.test(text) && start >= from.start && end <= to.start,
+  );
 }
 
 function isVerb({ token }: Item, tokens: readonly Token[], lexis: Lexis): boolean {

@@ -20,6 +20,14 @@ export interface RelationsPack {
   together: string;
   /** How a noun of doing ends, folded, and how a verb ends, with its accents: who does something does it with somebody. */
   doing: { noun: RegExp; verb: RegExp };
+  /** Verbs that add nothing to a noun of doing before them ("erstellt" behind "Abrechnung"), folded. */
+  madeOf?: RegExp;
+  /** Nouns of doing that end in another way than most, folded. */
+  spokenDoing?: RegExp;
+  /** Two words for leading that say the same of people, and these people, folded. */
+  ledAlike?: { verbs: RegExp; what: RegExp };
+  /** Bodies that one may deal with and not work in, folded, and what stands before one worked in, or dealt with. */
+  bodies?: { names: RegExp; inside: RegExp; outside: RegExp };
   /** In front of who did it ("by"). */
   agent: string;
   /** The same where the line has what the pattern looks for: German "von" is mostly "of". */

@@ -39,6 +39,10 @@ export interface CompoundsPack {
   ending: RegExp;
   /** "In Bauakte-n": what a plural has in one case only. */
   dative: RegExp;
+  /** A noun of doing, captured, with a last part that says no more than that it was done. */
+  emptyTail?: RegExp;
+  /** How a compound ends that names the doing which its first part says ("Putzarbeiten"), folded. */
+  doingTail: RegExp;
 }
 
 /** What stands before the verb ("Ab-bau"), if anything does. */

@@ -209,12 +209,18 @@ export function distinct(list: Proof[], context: TailorContext): Proof[] {
 
 /** So would "CMM" beside "coordinate measuring machines". */
 export function isSame(a: string, b: string, { lexis }: TailorContext): boolean {
-  if (contains(a, b) || contains(b, a)) return true;
+  if (contains(a, b) || contains(b, a) || isCutFrom(a, b) || isCutFrom(b, a)) return true;
   const [names, others] = [a, b].map((text) => nameGroups(claimsOf(text, lexis), lexis));
   if (names && [...names].some((group) => others?.has(group))) return true;
   const [one, two] = [a, b].map((text) => tokenize(text, lexis).filter((token) => token.keys.length > 0));
   if (!one || !two || one.length === 0 || one.length !== two.length) return false;
   return one.every((token) => two.some((other) => other.keys.some((key) => token.keys.includes(key))));
 }
+
+/** "Entladung von Lkw" is what is left of "Be- und Entladung von Lkw" without its first word. */
+const isCutFrom = (rest: string, whole: string): boolean => {
+  const last = /-\s\p{Ll}+\s(\p{L}+)/u.exec(whole)?.[1];
+  return last !== undefined && rest.split(/\s/u)[0] === last;
+};
 
 const contains = (long: string, short: string) => long.toLowerCase().includes(short.toLowerCase());

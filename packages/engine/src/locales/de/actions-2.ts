@@ -96,7 +96,7 @@ therapieren|therapie|behandeln|behandlung
 behandeln|behandlung|kurieren
 rehabilitieren|rehabilitation
 entnehmen|entnahme > abnehmen
-spritzen|injizieren|injektion
+injizieren|injektion > spritzen@insulin heparin subkutan medikament medikamente impfstoff
 sterilisieren|sterilisation|sterilisierung
 erziehen|erziehung
 fördern|förderung

@@ -54,6 +54,10 @@ export const clauses: ClausesPack = {
     // "Die Inventur machte der Chef, ich räumte ein".
     /(?:^|[.;]\s)(?:der|die|das|den)\s[^.;]*§[^.;,]*\s(?:der|die|das|ein|eine|mein|unser)\p{Ll}*\s\p{Lu}\p{L}+,\s(?:und\s|aber\s)?ich\s(?!auch)/iu,
     /(?<!\p{L})(?:über|zu[rm]?)\s(?:\p{Ll}+\s){0,2}§[^§,;.]*\s(?:beraten|informiert|aufgeklärt|gesprochen|geschult|unterrichtet|interviewt|berichtet|befragt)(?!\p{L})/iu,
+    // "Vor der Lackierung Türen abgeholt": whoever did that.
+    /(?:^|[.;,]\s)(?:vor|nach)\s(?:de[rm]|jede[rm]|eine[rm])\s§/iu,
+    // "Von Kollegen eingearbeitet worden": others did it.
+    /§[^§,;.]*\sworden(?!\p{L})/u,
     /,\swie\s[^§,;.]*§/u,
     /(?:Aushang|Aushänge|Artikel|Buch|Bücher|Film|Plakat|Broschüre|Flyer|Text)\p{Ll}{0,2}\s(?:über|zu[rm]?)\s(?:\p{Ll}+\s)?§/u,
     /\p{L}*(?:[Ss]chulung|[Ss]eminar|[Kk]urs|[Ll]ehrgang|[Ww]orkshop|[Ff]ortbildung|[Ww]eiterbildung|[Tt]raining|[Vv]ortr[aä]g|[Ww]ebinar)\p{L}{0,3}\s[^,;.]*§[^§,;.]*(?:besucht|teilgenommen|absolviert|belegt|gehört|mitgemacht)(?!\p{L})/u,

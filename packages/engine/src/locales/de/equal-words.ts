@@ -75,7 +75,6 @@ mitarbeiterbeurteilung|mitarbeiter beurteilen|personalbeurteilung
 unterrichten|unterricht erteilen|unterricht geben|stunden geben
 klausuren korrigieren|klausurkorrektur|prüfungen korrigieren
 leistungsbewertung|leistungen bewerten|noten geben|leistungsbeurteilung|leistungen beurteilen
-zusammenarbeit mit eltern|elternarbeit|mit eltern zusammenarbeiten
 elternberatung|eltern beraten
 wunden verbinden|verbände anlegen
 vitalzeichen messen|vitalwerte messen|vitalparameter messen|vitalzeichenkontrolle|vitalwerte kontrollieren|vitalzeichen kontrollieren|vitalzeichenmessung

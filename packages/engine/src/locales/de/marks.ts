@@ -13,18 +13,19 @@ const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`,
 export const marks: MarksPack = {
   recurring: [
     whole(
-      'vierzehntägig\\w*|14-tägig\\w*|zweiwöchentlich\\w*|zweiwöchig\\w*|alle (?:zwei|2) wochen|alle (?:14|vierzehn) tage|jede (?:zweite|2\\.) woche|im (?:zwei-?wochen|14-tage)-?(?:takt|rhythmus)',
+      'vierzehntägig\\w*|14-tägig\\w*|zweiwöchentlich\\w*|zweiwöchig\\w*|(?:alle|im abstand von) (?:zwei|2) wochen|alle (?:14|vierzehn) tage|jede (?:zweite|2\\.) woche|im (?:zwei-?wochen|14-tage)-?(?:takt|rhythmus)',
     ),
     whole(
-      'vierteljährlich\\w*|quartalsweise|(?:jedes|pro|je|im) (?:quartal|vierteljahr)|alle (?:drei|3) monate',
+      'vierteljährlich\\w*|quartalsweise|(?:jedes|pro|je|im) (?:quartal|vierteljahr)|(?:alle|im abstand von) (?:drei|3) monaten?',
     ),
     whole(
-      'halbjährlich\\w*|(?:jedes|pro|je|im) halbjahr|alle (?:sechs|6) monate|(?:zweimal|zwei ?mal|2 ?(?:mal|x)) (?:(?:im|pro) jahr|jährlich)',
+      'halbjährlich\\w*|(?:jedes|pro|je|im) halbjahr|(?:alle|im abstand von) (?:sechs|6) monaten?|(?:zweimal|zwei ?mal|2 ?(?:mal|x)) (?:(?:im|pro) jahr|jährlich)',
     ),
     whole('(?:an |am )?(?:den )?wochenenden?|samstags? und sonntags?'),
     whole('(?:am (?:selben|gleichen)|noch am (?:selben|gleichen)|denselben) tag|taggleich|tagesgleich'),
-    whole('alle (?:zwei|2) tage|jeden (?:zweiten|2\\.) tag|zweitägig'),
-    whole('alle (?:zwei|2) monate|jeden (?:zweiten|2\\.) monat|zweimonatlich\\w*'),
+    whole('(?:alle|im abstand von) (?:zwei|2) tagen?|jeden (?:zweiten|2\\.) tag|zweitägig'),
+    whole('alle (?:zwei|2) stunden|zweistündlich\\w*|im abstand von (?:zwei|2) stunden'),
+    whole('(?:alle|im abstand von) (?:zwei|2) monaten?|jeden (?:zweiten|2\\.) monat|zweimonatlich\\w*'),
   ],
   alternate: [
     new RegExp(
@@ -38,7 +39,7 @@ export const marks: MarksPack = {
       'giu',
     ),
     new RegExp(
-      `(?<!\\p{L})(?<count>ein|${small}|\\d{1,2}) ?(?:mal|x|×) (?:(?:pro|je|am|im|in der|in jeder|jede[nrs]?|die) )?(?<period>stunde|tag|nacht|woche|monat|quartal|jahr|schicht|stündlich|täglich|nächtlich|wöchentlich|monatlich|jährlich)(?!\\p{L})`,
+      `(?<!\\p{L})(?<count>ein|${small}|\\d{1,2})[ -]?(?:mal|x|×) (?:(?:pro|je|am|im|in der|in jeder|jede[nrs]?|die) )?(?<period>stunde|tag|nacht|woche|monat|quartal|jahr|schicht|stündlich|täglich|nächtlich|wöchentlich|monatlich|jährlich)(?!\\p{L})`,
       'giu',
     ),
   ],

@@ -12,6 +12,21 @@ export const relations: RelationsPack = {
   forWhom: 'fur',
   together: 'zusammen gemeinsam eng',
   doing: { noun: /(?:ion|ung(?:en)?|ments?|ance|ence|ing|age)$/, verb: /[^e]te$/ },
+  madeOf:
+    /^(?:erstellt|erstellte|angefertigt|aufgestellt|aufgegeben|getatigt|gegeben|erteilt|gehalten|gefuhrt|betrieben)$/,
+  spokenDoing:
+    /(?:unterricht|vortrage?|telefonate?|verhandlung(?:en)?|diskussion(?:en)?|recherchen?|analysen?|kontrollen?|suche)$/,
+  ledAlike: {
+    verbs: /^(?:gefuhrt|geleitet|fuhrte|leitete|fuhrung|leitung)$/,
+    what: /(?:team|gruppe|mannschaft|abteilung|filiale|belegschaft|kolonne|mitarbeitern?|mitarbeiterinnen|kollegen|leuten?|personal|kraften?)s?$/,
+  },
+  bodies: {
+    names:
+      /(?:(?<!ehren)amt|behorde|ministerium|gericht|agentur|klinik|krankenhaus|universitat|hochschule|institut|polizei|kanzlei|praxis|zentrale|notariat|bank|druckerei|spedition|werkstatt|labor|verlag|redaktion|rathaus|krankenkasse|versicherung)$/,
+    inside: /(?<!\p{L})(?:im|in|bei|beim|am)(?: (?:der|einer|einem))?(?: \p{Ll}+e[nrm])? $/iu,
+    outside:
+      /(?<!\p{L})(?:(?:mit|an|zu|von|für|gegenüber)(?: (?:de[mnr]|die|das|eine[mnr]?))?|zum|zur|ans|vom)(?: \p{Ll}+e[nrm]?)? $/iu,
+  },
   agent: 'durch',
   maybeAgent: 'von vom',
   passive: /(?<!\p{L})(?:wurden?|worden|werden|wird|bekam|erhielt)(?!\p{L})/iu,

@@ -41,7 +41,7 @@ schaf|schafe
 ziege|ziegen
 hundewelpe|hundewelpen|welpe|welpen
 tablette|tabletten|pille|pillen
-spritze|spritzen|injektion|injektionen
+spritze@geben gegeben setzen gesetzt verabreichen verabreicht|spritzen@geben gegeben setzen gesetzt verabreichen verabreicht|injektion|injektionen
 wundverband|wundverbände|verband|wundverband|wundverbände
 krankenhaus|krankenhäuser|klinik|kliniken|spital|spitäler
 altenheim|altenheime|seniorenheim|seniorenheime|pflegeheim|pflegeheime|altersheim

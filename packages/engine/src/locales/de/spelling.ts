@@ -33,6 +33,10 @@ export const compounds: CompoundsPack = {
   leadingJoint: /^(?:en|es|er|e|s|n)/,
   ending: /(?:en|es|s|n)$/,
   dative: /n$/,
+  doingTail:
+    /(?:arbeit(?:en)?|tatigkeit(?:en)?|dienste?|vorgange?n?|prozesse?|aktion(?:en)?|ung(?:en)?|gange?|betrieb|versuche?|kurse?|unterricht|stunden?|spiele?|tage?)$/,
+  emptyTail:
+    /^(.{3,}(?:ung|ion|tur))s?(?:tatigkeit(?:en)?|arbeiten?|phasen?|vorgange?n?|prozesse?[ns]?|massnahmen?)$/,
 };
 
 export const joined: JoinedPack = {

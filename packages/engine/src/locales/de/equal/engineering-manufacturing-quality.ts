@@ -94,9 +94,7 @@ materialbereitstellung|material bereitstellen|bereitstellung von materialien
 sps-programmierung|steuerungen programmieren mit sps|programmierung speicherprogrammierbarer steuerungen|sps-programme schreiben
 roboterprogrammierung|roboter programmieren|industrieroboter programmieren
 schaltplanerstellung|schaltpläne erstellen|stromlaufpläne erstellen|schaltpläne zeichnen|stromlaufpläne zeichnen
-schaltpläne lesen|stromlaufpläne lesen|nach schaltplan arbeiten
 schichtführung|schichtleitung|schicht leiten|leitung der schicht|Schichtgruppe führen|Schichtteam leiten|Führung einer Schicht
-schichtarbeit|arbeit im schichtdienst|schichtbetrieb
 akkordarbeit|arbeiten im akkord
 fließbandarbeit|arbeit am fließband|bandarbeit|montagearbeiten am band|Arbeit am Band|Taktarbeit|Fließfertigung > am Band montieren
 verpackungsmaschinen bedienen|bedienung von verpackungsanlagen|Verpackungslinien bedienen > Verpackungslinie fahren

@@ -26,6 +26,7 @@ import { duties17 } from './duties-17.ts';
 import { duties18 } from './duties-18.ts';
 import { duties19 } from './duties-19.ts';
 import { duties20 } from './duties-20.ts';
+import { duties21 } from './duties-21.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -58,6 +59,7 @@ import { workNouns1 } from './work-nouns-1.ts';
 export const phrasesByField = [
   hiring,
   workNouns1,
+  duties21,
   duties20,
   duties19,
   duties18,

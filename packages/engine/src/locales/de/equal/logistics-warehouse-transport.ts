@@ -103,7 +103,6 @@ luftfracht abwickeln|luftfrachtsendungen abwickeln|luftfrachtabwicklung
 frachtkosten kalkulieren|kalkulation von frachtkosten|frachtraten kalkulieren|frachtkostenkalkulation|frachtpreise kalkulieren
 frachtraum einkaufen|laderaum einkaufen|transportkapazitäten einkaufen|frachteinkauf|Fracht- und Speditionseinkauf|Frachten einkaufen|Transporte einkaufen|Transporteinkauf
 speditionen beauftragen|spediteure beauftragen
-frachtrechnungen prüfen|frachtrechnungsprüfung
 retourenannahme|retouren annehmen|rücksendungen annehmen
 flugzeugabfertigung|flugzeuge abfertigen|Ground Handling|Ramp Handling|Flugzeuge be- und entladen|Bodenabfertigung
 fluggastabfertigung|fluggäste abfertigen|passagierabfertigung|Fluggäste einchecken|Passagiere einchecken|Passagiere abfertigen|Check-in am Flughafen|Boarding und Check-in

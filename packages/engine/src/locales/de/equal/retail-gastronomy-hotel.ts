@@ -64,7 +64,6 @@ tischreservierungen annehmen|tischreservierungen entgegennehmen|tischreservierun
 gäste empfangen und platzieren|gäste begrüßen und platzieren
 gästeberatung|gäste beraten
 weinberatung|gäste zu wein beraten|weine empfehlen|weinempfehlungen geben|passende Weine empfehlen
-getränkezubereitung|getränke zubereiten
 cocktails mixen|cocktailzubereitung|cocktails zubereiten|Bar betreuen|Barservice|hinter der Bar arbeiten|Drinks mixen|Mixgetränke zubereiten|Bartending
 kaffeespezialitäten zubereiten|kaffeegetränke zubereiten|kaffeezubereitung|Kaffee zubereiten|Espresso und Cappuccino zubereiten|Kaffee brühen > Kaffeespezialitäten herstellen
 bier zapfen|zapfanlage bedienen|bierausschank|Fassbier zapfen|Bierzapfen|Bier vom Fass zapfen|Bier ausschenken

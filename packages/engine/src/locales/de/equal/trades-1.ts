@@ -37,9 +37,7 @@ Lichtbogenschweißen|Elektrodenschweißen|E-Hand|mit Stabelektrode schweißen
 Zerspanung|drehen und fräsen|spanende Bearbeitung|spanabhebende Bearbeitung
 Blechbearbeitung > Bleche biegen|Bleche bearbeiten|Bleche kanten
 Spritzguss|Spritzgießen|Kunststoff spritzen
-Oberflächenbehandlung|Oberflächen behandeln|Oberflächenveredelung
 Maschineneinrichtung|Maschinen einrichten|Maschinen rüsten|Maschinen einstellen
-Wareneingangsprüfung|Wareneingangskontrolle > Lieferungen prüfen|eingehende Ware prüfen
 Messmittelüberwachung > Messmittel kalibrieren|Prüfmittelüberwachung
 Schmierung|Maschinen schmieren|Abschmieren|Maschinen fetten
 Instandhaltung > instand halten|Anlagen instand halten

@@ -5,10 +5,9 @@ Lagerung von Patienten|Patienten lagern|Patienten umlagern|Umlagern
 Mobilisation|mobilisieren|Patienten mobilisieren
 Vitalzeichenkontrolle|Vitalwerte messen|Blutdruck und Puls messen|Vitalzeichen messen > Vitalzeichen kontrollieren|Vitalparameter
 Wundversorgung|Wunden versorgen > Verbände anlegen|Verbandwechsel|Wunden verbinden
-Injektionen|Spritzen geben|Spritzen setzen|spritzen
 Infusionen|Infusionen anlegen|Infusionen verabreichen|Infusionsgabe|Infusionen geben|Infusionsverabreichung > Infusionstherapie|Tropf anlegen|Infusionen vorbereiten und anlegen
 Impfungen
-Geburtshilfe|Kinder zur Welt bringen|Geburten begleiten|Geburtsbegleitung|entbinden|Kinder entbinden|Frauen bei der Geburt begleiten|Gebärende betreuen|Frauen entbinden|Entbindungen begleiten|Geburten betreuen|Geburtsbetreuung|Gebärende begleiten > Geburten leiten|Entbindungen leiten|Geburtsleitung
+Geburtshilfe|Kinder zur Welt bringen|Geburten begleiten|Geburtsbegleitung|Kinder entbinden|Frauen bei der Geburt begleiten|Gebärende betreuen|Frauen entbinden|Entbindungen begleiten|Geburten betreuen|Geburtsbetreuung|Gebärende begleiten > Geburten leiten|Entbindungen leiten|Geburtsleitung
 Logopädie|Sprachtherapie > Sprachstörungen behandeln
 Ergotherapie > Alltagsfertigkeiten üben
 Patiententransport|Patienten transportieren|Krankentransport|Patienten fahren|Krankentransporte|Kranke transportieren|Krankenfahrten|Patientenfahrten|Patienten befördern

@@ -80,7 +80,7 @@ mauern|gemauert|mauerarbeiten
 pflastern|pflasterung|gepflastert
 asphaltieren|asphaltierung
 kartieren|kartierung
-injizieren|injektion|spritzen
+injizieren|injektion
 punktieren|punktion
 sedieren|sedierung
 reanimieren|reanimation|wiederbelebung|wiederbeleben

@@ -20,7 +20,6 @@ weitergeben|weiterleiten|weiterreichen|übermitteln|Weitergabe|Weiterleitung|Üb
 benachrichtigen|informieren|Bescheid geben|Bescheid sagen|verständigen|melden
 austeilen|verteilen|ausgeben|Ausgabe|Verteilung|Austeilung
 abholen|Abholung|holen|einsammeln
-entgegennehmen|annehmen|Annahme|Entgegennahme|in Empfang nehmen
 wegräumen|verräumen|aufräumen|einräumen
 aufbauen|Aufbau|aufstellen|errichten
 abbauen|Abbau|auseinanderbauen|demontieren

@@ -53,7 +53,6 @@ Filiale|Zweigstelle|Niederlassung|Standort
 Station|Abteilung
 Rollstuhlfahrer|Gäste im Rollstuhl|Besucher im Rollstuhl
 Klasse|Gruppe
-Bewerber|Kandidat
 defekt|kaputt|fehlerhaft
 schmutzig|verschmutzt|dreckig
 häufig|oft|wiederkehrend

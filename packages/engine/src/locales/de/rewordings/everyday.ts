@@ -10,10 +10,8 @@ einbauen|installieren|einsetzen
 reparieren|instandsetzen|ausbessern|richten
 prüfen|kontrollieren|überprüfen|checken|durchsehen
 prüfung|kontrolle|überprüfung|durchsicht
-notieren|aufschreiben|vermerken|festhalten|protokollieren
 melden|mitteilen|informieren|benachrichtigen|verständigen
 anleiten|einweisen|unterweisen|anlernen
-schulen|trainieren|unterweisen
 beraten|beratung geben
 helfen|unterstützen|mithelfen|mitarbeiten|zur hand gehen
 hilfe|unterstützung|mithilfe|mitarbeit
@@ -35,23 +33,19 @@ pflanzen|bepflanzen|einpflanzen
 streichen|anstreichen|lackieren
 bohren|durchbohren
 fräsen|zerspanen
-backen|zubereiten
+zubereiten > backen
 zubereiten|vorbereiten
 anrichten|servieren
 schreiben|verfassen|aufsetzen|formulieren|tippen
 übersetzen|übertragen
 veröffentlichen|publizieren|herausbringen
-entwerfen|konzipieren|gestalten
 konzept|entwurf
 planen|organisieren|einplanen
-beginnen|anfangen|starten
-warten|instandhalten
 untersuchen|analysieren
 bearbeiten|abwickeln|erledigen
 bearbeitung|abwicklung|erledigung
 team|gruppe|kolonne
 lehrling|auszubildender|azubi
-senior|älterer mensch
 werkstatt|betrieb
 ersatzteil|bauteil
 morgens|am morgen|jeden morgen|vormittags
@@ -67,7 +61,6 @@ beheben|beseitigen|abstellen|reparieren
 zusammenstellen|zusammentragen|zusammensuchen
 abbauen|demontieren|zurückbauen
 durchführen|abhalten|veranstalten
-auflisten|listen|aufführen
 halbtags|vormittags
 wochenende|samstag und sonntag
 werktags|montag bis freitag|unter der woche
@@ -84,7 +77,6 @@ ferienkraft|ferienjobber
 aushilfe|aushilfskraft
 lieferschein|begleitschein
 plan|zeichnung
-schichtdienst|schichtarbeit|schichtbetrieb
 baustelle|bauvorhaben
 regal|regalfach
 küche|küchenbereich

@@ -9,10 +9,13 @@ import { people1 } from './people-1.ts';
 import { people2 } from './people-2.ts';
 import { phrases1 } from './phrases-1.ts';
 import { phrases2 } from './phrases-2.ts';
+import { plainDoings } from './plain-doings.ts';
+import { plainThings } from './plain-things.ts';
 import { things1 } from './things-1.ts';
 import { things2 } from './things-2.ts';
 import { things3 } from './things-3.ts';
 import { things4 } from './things-4.ts';
+import { tradeDoings } from './trade-doings.ts';
 import { units } from './units.ts';
 import { verbs1 } from './verbs-1.ts';
 import { verbs2 } from './verbs-2.ts';
@@ -38,6 +41,9 @@ export const rewordings = [
   things3,
   things4,
   units,
+  plainDoings,
+  plainThings,
+  tradeDoings,
   atWork,
   papersGot,
   editors,

@@ -16,7 +16,6 @@ monatlich|jeden monat|pro monat|monat für monat|einmal im monat|einmal pro mona
 jährlich|jedes jahr|pro jahr|jahr für jahr|einmal im jahr|alljährlich|in jedem jahr
 stündlich|jede stunde|pro stunde|in der stunde
 morgens|am morgen|jeden morgen|in der früh|frühmorgens|früh
-vormittags|am vormittag
 mittags|am mittag|zur mittagszeit|über mittag
 nachmittags|am nachmittag|jeden nachmittag
 abends|am abend|jeden abend|in den abendstunden

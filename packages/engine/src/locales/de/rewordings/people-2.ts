@@ -49,7 +49,7 @@ notruf|hilferuf
 ort|standort
 parkhaus|tiefgarage
 parkplatz|stellplatz
-patienten|kranke|patientinnen|patientinnen und patienten|erkrankte|behandelte
+patienten|kranke|patientinnen|patientinnen und patienten|erkrankte
 personal|mitarbeiter|belegschaft|mitarbeitende|angestellte|kräfte
 pfleger|pflegekraft|pflegeperson|pflegende
 pflegepersonal|pflegekräfte|pflegeteam|pflegende

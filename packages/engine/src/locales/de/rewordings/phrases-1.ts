@@ -81,7 +81,6 @@ post verteilen|postverteilung|briefe verteilen|briefe austragen
 preise anbringen|auszeichnen|preisauszeichnung|mit preisen versehen
 probe nehmen|proben ziehen|proben nehmen|probenahme|probeentnahme|probenentnahme|proben entnehmen
 probe fahren|probefahrt|probefahrten machen
-protokoll führen|protokollieren|protokollführung|mitschreiben|protokoll schreiben
 prüfung vornehmen|prüfen
 rat geben|beraten|ratschläge geben|raten|empfehlen
 rechnung stellen|fakturieren|rechnungsstellung|rechnungen schreiben|rechnungen ausstellen|rechnungsschreibung|rechnungen erstellen

@@ -130,7 +130,6 @@ eingangspost|posteingang|post
 einnahmen|erlöse
 einsatz|dienst|auftrag
 einsatzplan|dienstplan|plan
-einteilung|zuteilung|aufteilung
 eintrag|vermerk|notiz
 eintrittskarte|ticket|karte|billett
 einzelhandel|handel|einzelhandelsgeschäft

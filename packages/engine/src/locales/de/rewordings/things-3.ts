@@ -24,7 +24,6 @@ mittagessen|mittagsmahlzeit|mittagstisch|mittagsmenü
 mitschrift|protokoll|notizen
 möbel|einrichtung|möbelstücke|mobiliar|einrichtungsgegenstände
 modell|muster
-monatsabschluss|abschluss zum monatsende
 montage|aufbau|zusammenbau|einbau|anbringung
 motor|triebwerk|antrieb
 müll|abfall|abfälle|unrat

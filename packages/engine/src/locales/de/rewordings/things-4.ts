@@ -90,7 +90,6 @@ verpackung|karton|hülle|packung
 versand|versendung|auslieferung
 versammlung|sitzung|zusammenkunft
 versuch|experiment|test|versuchsreihe
-vertrag|kontrakt
 vertretung|ersatz
 verwaltung|administration
 verzeichnis|liste|register|katalog
@@ -114,7 +113,6 @@ waage|wiegegerät
 wagen|auto|fahrzeug|karren
 wand|mauer
 ware|artikel|produkt|gut|handelsware|waren
-warenannahme|wareneingang|anlieferung
 warteschlange|schlange
 wartezeit|wartedauer
 wartung|instandhaltung|inspektion|pflege|service

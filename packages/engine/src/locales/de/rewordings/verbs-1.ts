@@ -138,23 +138,18 @@ auszeichnen|etikettieren|preise anbringen|mit preisen versehen
 herstellen > backen
 basteln|werken|handwerklich arbeiten
 bauen|errichten|fertigen
-beachten|einhalten|berücksichtigen|befolgen|sich halten an
-beantragen|antrag stellen|anträge stellen
 bearbeiten|erledigen|abarbeiten|sich kümmern um|behandeln
 bebildern|illustrieren|mit bildern versehen
 bedienen|arbeiten an|handhaben
 bedrucken|drucken|bedruckung
-beenden|abschließen|fertigstellen|zu ende bringen|zum abschluss bringen
 befestigen|fixieren|festmachen|sichern|anbringen
 befolgen|einhalten|sich richten nach
 befragen|interviewen|fragen
 begehen|begehung
 begleiten|mitgehen|mitfahren|gehen mit|fahren mit
 begrenzen|beschränken|einschränken
-begrüßen|empfangen|in empfang nehmen|willkommen heißen
 begutachten|beurteilen|einschätzen
 behalten|bewahren
-beibringen|vermitteln|lehren
 beilegen|beifügen|hinzufügen|anhängen
 beilegen|schlichten|lösen
 beitragen|mitwirken|mithelfen

@@ -83,15 +83,12 @@ einlesen|scannen|einscannen|digitalisieren
 einordnen|sortieren|zuordnen|einsortieren
 einpacken|verpacken|packen|einwickeln|verpackung
 einräumen|einsortieren|auffüllen|bestücken|einstellen in regale|ins regal stellen
-einreichen|abgeben|vorlegen|einreichung
-einrichten|aufsetzen|konfigurieren|installieren
 einsammeln|sammeln|abholen|zusammentragen
 einschalten|anschalten|in betrieb nehmen
 einschätzen|abschätzen|schätzen|bewerten
 einschenken|ausschenken|nachschenken
 einsehen|lesen|einsicht nehmen
 einsetzen|einbauen|montieren
-einsparen|sparen|einsparung
 einspringen|aushelfen|vertreten|als vertretung übernehmen
 einspritzen|spritzen|injizieren
 einstudieren|proben|einüben|üben
@@ -130,7 +127,6 @@ erklären|erläutern|vermitteln|näherbringen|verständlich machen|darlegen
 erledigen|ausführen|abarbeiten|bearbeiten|besorgen
 ermahnen|mahnen
 ermitteln|feststellen|herausfinden|bestimmen|berechnen|messen|erheben
-ermöglichen|möglich machen
 eröffnen|öffnen|aufmachen
 erproben|testen|versuchen|ausprobieren|erprobung
 erreichen|erzielen|schaffen
@@ -153,7 +149,6 @@ filtern|sieben
 fliesen|fliesen legen|fliesen verlegen|kacheln
 flechten|verflechten
 formen|gestalten|modellieren
-fördern|unterstützen
 fotografieren|fotos machen|fotos schießen|bilder machen|aufnahmen machen|ablichten|knipsen
 freihalten|offen halten
 freischneiden|ausschneiden|mähen

@@ -82,7 +82,6 @@ verfugen|fugen schließen|ausfugen
 vergeben|erteilen|ausgeben|zuteilen
 vergleichen|gegenüberstellen|abgleichen|vergleich anstellen
 vergrößern|ausbauen|erweitern|ausweiten
-verhindern|vermeiden|abwenden
 verhüten|verhindern
 verkabeln|verdrahten|kabel legen|kabel ziehen|kabel verlegen
 verkaufen|vertreiben|an den mann bringen|absetzen|verkauf
