@@ -50,6 +50,8 @@ const endsName = (at: number, tokens: readonly Token[], { pack, period }: Lexis)
 
 /** Small words may stand before it; a number says how many are meant. */
 function nounBehind(at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
+  // "Every other week" is not each of them.
+  if (lexis.pack.clauses.others?.test(tokens[at + 1]?.folded ?? '')) return undefined;
   const noun = tokens.slice(at + 1, at + 4).find(({ keys }) => keys.length > 0);
   return noun?.clause !== tokens[at]?.clause || (noun && isNumber(noun, lexis)) ? undefined : noun;
 }

@@ -74,9 +74,11 @@ function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item 
 function isDoing(at: number, { tokens }: Statement, lexis: Lexis): boolean {
   const own = tokens[at];
   if (!own) return false;
-  const { past, infinitive } = lexis.pack.clauses;
+  const { clauses, relations } = lexis.pack;
+  const { past, infinitive } = clauses;
   if (isDoneByPlace(at, tokens, lexis) || past?.test(own.text)) return true;
-  // "Drove the van to deliver compost"
+  // "Drove the van to deliver compost", and not "invited them to interviews".
   if (lexis.closing) return false;
-  return infinitive?.test(own.folded) ?? smallWords(lexis).to.has(tokens[at - 1]?.folded ?? '');
+  if (infinitive) return infinitive.test(own.folded);
+  return smallWords(lexis).to.has(tokens[at - 1]?.folded ?? '') && !relations.many?.test(own.folded);
 }

@@ -23,3 +23,49 @@ it('a measure of area is written with a sign or in words', () => {
   expect(passes('fr', 'Semé 300 m² de gazon', 'Semé 400 mètres carrés de gazon')).toBe(false);
   expect(passes('de', '300 m² Rasen gesät', '300 Quadratmeter Rasen gesät')).toBe(true);
 });
+
+it('whose a thing is holds no title of the writer', () => {
+  expect(passes('en', "Ironed the director's shirts", "Pressed the director's shirts")).toBe(true);
+  expect(passes('en', 'Ironed shirts for guests', 'Ironed shirts as director')).toBe(false);
+});
+
+it('what many others wish is no position of the writer', () => {
+  expect(passes('en', "Planted beds to designers' wishes", 'Planted beds as designers wished')).toBe(true);
+  expect(passes('en', "Planted beds to designers' wishes", 'Planted beds as designer')).toBe(false);
+});
+
+it('every other one is not each of them', () => {
+  expect(passes('en', 'Descaled kettles every two weeks', 'Descaled kettles every other week')).toBe(true);
+  expect(passes('en', 'Descaled kettles every two weeks', 'Descaled kettles every week')).toBe(false);
+});
+
+it('weekly on a day is each such day', () => {
+  expect(passes('en', 'Fed the snakes every Tuesday', 'Fed the snakes weekly on Tuesdays')).toBe(true);
+  expect(passes('en', 'Fed the snakes every Tuesday', 'Fed the snakes weekly on Sundays')).toBe(false);
+});
+
+it('in excess of a figure is more than it, close to it is nearly', () => {
+  expect(passes('en', 'Drove over 300 miles', 'Drove in excess of 300 miles')).toBe(true);
+  expect(passes('en', 'Drove 300 miles', 'Drove upwards of 300 miles')).toBe(false);
+  expect(passes('en', 'Drove nearly 300 miles', 'Drove close to 300 miles')).toBe(true);
+});
+
+it('a light verb is no bare one where it is part of what the verb of the line says', () => {
+  expect(passes('en', 'Walked round the depot', 'Did rounds of the depot')).toBe(true);
+  expect(passes('en', 'Typed up surveys', 'Did surveys')).toBe(false);
+});
+
+it('behind "to", many things are no doing', () => {
+  expect(passes('en', 'Invited guests to tastings', 'Tasted guests')).toBe(false);
+  expect(passes('en', 'Sent applicants to interviews', 'Interviewed applicants')).toBe(false);
+});
+
+it('who works nights does so in shifts', () => {
+  expect(passes('en', 'Worked nights in a bakery', 'Worked night shifts in a bakery')).toBe(true);
+  expect(passes('en', 'Worked days in a bakery', 'Worked night shifts in a bakery')).toBe(false);
+});
+
+it('what was done every week on one day was done weekly', () => {
+  expect(passes('en', 'Wrote market reports every Monday', 'Wrote weekly market reports')).toBe(true);
+  expect(passes('en', 'Wrote market reports every Monday', 'Wrote daily market reports')).toBe(false);
+});

@@ -73,7 +73,7 @@ function ofOthers(item: Item, parts: readonly Item[], claims: Claims, lexis: Lex
   const { token } = item;
   const { others, several } = lexis.pack.relations.titles;
   if (!token) return others?.test(claims.text.slice(0, item.start)) ?? false;
-  if (several?.test(token.folded)) return true;
+  if (several?.test(token.folded) || isWhose(claims, claims.tokens.indexOf(token), lexis)) return true;
   const at = Math.min(
     ...[token, ...parts.map((part) => part.token ?? token)].map((own) => claims.tokens.indexOf(own)),
   );
@@ -111,7 +111,7 @@ function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
 }
 
 /** "Took notes at partners' meetings": whose they were is somebody else. */
-function isWhose({ text, tokens }: Statement, at: number, { pack }: Lexis): boolean {
+function isWhose({ text, tokens }: Pick<Statement, 'text' | 'tokens'>, at: number, { pack }: Lexis): boolean {
   const { end = 0 } = tokens[at] ?? {};
   return [2, 3].some((more) => pack.clauses.possessive?.test(text.slice(0, end + more)) ?? false);
 }

@@ -122,9 +122,17 @@ function positionAt(from: number, tokens: readonly Token[], lexis: Lexis): Set<T
   const { determiners } = smallWords(lexis);
   let first = from;
   while (determiners.has(tokens[first]?.folded ?? '')) first += 1;
+  if (isWayOfOthers(tokens[first], tokens[first + 1], lexis)) return new Set();
   const end = tokens.findIndex(({ folded }, at) => at >= first && lexis.isFunction(folded));
   return new Set(tokens.slice(first, end < 0 ? first + 4 : Math.min(end, first + 4)));
 }
+
+/** "As customers wished": what many others do is no position. */
+const isWayOfOthers = (who: Token | undefined, doing: Token | undefined, { pack }: Lexis): boolean =>
+  who !== undefined &&
+  doing !== undefined &&
+  (pack.relations.titles.several?.test(who.folded) ?? false) &&
+  (pack.clauses.past?.test(doing.text) ?? false);
 
 /** "Secouriste : accompagné le public" names a position; "Excel: monthly reports" names none. */
 function labelOf(tokens: readonly Token[], { text }: Claims, lexis: Lexis): Set<Token> {

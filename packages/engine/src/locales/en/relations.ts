@@ -49,6 +49,8 @@ export const relations: RelationsPack = {
     { between: /^\s*(?:(?:\p{L}+|%)\s+)?and\s+[$€£]?$/iu, before: /\bbetween\s+[$€£]?$/iu },
   ],
   ahead: {
+    over: /\b(?:in excess|upwards) of\s[$€£]?$/iu,
+    about: /\b(?:just under|close to|in the region of)\s[$€£]?$/iu,
     atLeast: /\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|(?:a )?minimum of)\s[$€£]?$/iu,
     upTo: /\b(?:(?:no|not) more than|at (?:the )?most|(?:a )?maximum of)\s[$€£]?$/iu,
   },

@@ -69,7 +69,7 @@ co-led co-managed jointly co-founded co-authored`,
   periods:
     'hour hourly|day daily|night nightly|week weekly|month monthly|quarter quarterly|year yearly annual annually|shift shifts',
   noPeriods:
-    /\b(?:(?:school|open|sports?|training|market|wedding|race|match|feast|rest|bank|event|game|show|delivery|pay)[ -]days?|(?:shift|night|day|week|month|year)[ -](?:supervisors?|managers?|leaders?|leads?|engineers?|foreman|foremen|porters?|wardens?|phones?|lines?|desks?|bus(?:es)?|trains?|clubs?|schools?|care|clinics?|trips?|tickets?|audits?|nurser(?:y|ies)|ends?|groups?|rotas?|patterns?))\b/giu,
+    /\b(?:(?:school|open|sports?|training|market|wedding|race|match|feast|rest|bank|event|game|show|delivery|pay)[ -]days?|(?:shift|night|day|week|month|year)[ -](?:supervisors?|managers?|leaders?|leads?|engineers?|foreman|foremen|porters?|wardens?|phones?|lines?|desks?|shifts?|dut(?:y|ies)|work|service|bus(?:es)?|trains?|clubs?|schools?|care|clinics?|trips?|tickets?|audits?|nurser(?:y|ies)|ends?|groups?|rotas?|patterns?))\b/giu,
   marks,
   wholeWords: 'all whole entire every',
   beforeFigures: 'aged age ages least fewer less minimum maximum more most',

@@ -122,7 +122,8 @@ best-before checks|expiry date checks|shelf life checks|date checking > check da
 customer advice|customer consultation|advisory sales|sales advice > help customers choose|explain products to customers|help customers find|find the right size for customers|tell customers about products
 upselling|cross-selling|additional sales|add-on sales > offer customers extras|suggest matching|sell accessories with|offer care products with
 returns and exchanges|handle returns|returns processing > take back goods|exchange goods|take returns|change items customers bring back
-complaint management|complaints handling|complaint resolution > deal with complaints|sort out complaints|calm angry customers|listen to complaints and solve|settle complaints|answer complaints
+complaint management|complaints handling > deal with complaints|sort out complaints|calm angry customers|listen to complaints and solve|settle complaints|answer complaints|complaint resolution
+complaint resolution > sort out complaints|listen to complaints and solve|settle complaints
 loss prevention|theft prevention|shoplifting prevention > catch shoplifters|watch for shoplifters|stop shoplifters
 store opening and closing > open and lock up the shop|hold the keys|lock up at night|open the shop in the morning|unlock the shop
 online order fulfilment|click and collect|order fulfilment|e-commerce fulfilment > pack online orders|pack orders from the website|get web orders ready|send out online orders

@@ -14,7 +14,7 @@ software development|application development|programming|coding|software enginee
 web development|website development > build websites|program websites|make web pages
 backend development|server-side development|back-end programming > program the server side|write server code
 API development|API design|interface development > build interfaces between systems|write interfaces|program interfaces
-database administration > look after databases|keep databases running|back up databases
+database administration > look after databases|keep databases running
 database development|SQL development|query development > write SQL queries|write queries|build tables and queries
 software testing|application testing|manual testing|test execution > test programs|test new versions|try out new versions|click through the app to find bugs|look for bugs
 test automation|automated testing > write tests that run by themselves|script tests|write automatic tests

@@ -42,7 +42,7 @@ make suggestion|suggest|propose|put forward|submit proposal|make proposal|put fo
 make copy|copy|duplicate
 make drawing|draw|produce drawing|prepare drawing
 make sketch|sketch|draw sketch
-make report|report|write report|prepare report|produce report|compile report
+make report|write report|prepare report|produce report|compile report
 make tea|brew tea|prepare tea
 make coffee|brew coffee|prepare coffee
 make bed|change bed|change linen|change bed linen
