@@ -69,3 +69,21 @@ it('what was done every week on one day was done weekly', () => {
   expect(passes('en', 'Wrote market reports every Monday', 'Wrote weekly market reports')).toBe(true);
   expect(passes('en', 'Wrote market reports every Monday', 'Wrote daily market reports')).toBe(false);
 });
+
+it('each third one of them is not each of them', () => {
+  expect(passes('en', 'Weighed every fifth sack', 'Weighed every sack')).toBe(false);
+  expect(passes('de', 'Jeden dritten Sack gewogen', 'Jeden Sack gewogen')).toBe(false);
+  expect(passes('en', 'Weighed every sack', 'Weighed each sack')).toBe(true);
+});
+
+it('what happened to many, when the writer did something, was not done by the writer', () => {
+  expect(passes('en', 'Refunded fans when concerts were cancelled', 'Cancelled concerts for fans')).toBe(
+    false,
+  );
+  expect(passes('en', 'Cancelled concerts for fans', 'Called off concerts for fans')).toBe(true);
+});
+
+it('done before a thing is not done while it goes on', () => {
+  expect(passes('en', 'Polished halls before balls', 'Polished halls during balls')).toBe(false);
+  expect(passes('en', 'Polished halls during balls', 'Polished halls in the course of balls')).toBe(true);
+});

@@ -4,8 +4,9 @@ import { supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { isAs } from './small-words.ts';
+import { isAs, smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
+import type { Token } from './tokens.ts';
 
 /** A title counts when it was held, not when it was somebody else's. */
 export function titles({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
@@ -96,8 +97,8 @@ function isOnlyActing({ role, tokens }: Statement, item: Item, claims: Claims, l
 
 function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (!supports(statement, item, lexis)) return false;
-  if (statement.role === 'title') return true;
   const { token } = item;
+  if (statement.role === 'title') return !token || !isAnothersIn(statement, token, lexis);
   if (!token) {
     const at = statement.folded.indexOf(item.text);
     return at < 0 || !lexis.pack.relations.titles.others?.test(statement.folded.slice(0, at));
@@ -108,6 +109,17 @@ function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
   return !statement.tokens
     .slice(Math.max(0, at - 3), at)
     .some((own) => own.clause === statement.tokens[at]?.clause && lexis.isOtherPerson(own.folded));
+}
+
+/** "Lawyer's assistant", "assistant to the director": the title of somebody else, named in one's own. */
+function isAnothersIn(statement: Statement, { keys }: Token, lexis: Lexis): boolean {
+  const { tokens } = statement;
+  const at = tokens.findIndex((own) => own.keys.some((key) => keys.includes(key)));
+  if (at < 0) return false;
+  const { to } = smallWords(lexis);
+  return (
+    isWhose(statement, at, lexis) || tokens.slice(Math.max(0, at - 3), at).some((own) => to.has(own.folded))
+  );
 }
 
 /** "Took notes at partners' meetings": whose they were is somebody else. */

@@ -28,12 +28,13 @@ export function turnedRound({ clause, items, claims, statements, lexis }: Clause
 }
 
 function isTurned(said: string, denied: boolean, sources: () => Statement[], lexis: Lexis): boolean {
-  const { received, given, handedOn, handled, sooner, later, begun, ended } = lexis.pack.relations;
+  const { received, given, handedOn, handled, sooner, later, during, begun, ended } = lexis.pack.relations;
   if (begun && ended?.test(said) && only(sources(), begun, ended)) return true;
   if (given.test(said) && !received.test(said) && only(sources(), received, given)) return true;
   if (handled.test(said) && !handedOn.test(said) && only(sources(), handedOn, handled)) return true;
   if (later.test(said) && !sooner.test(said) && only(sources(), sooner, later)) return true;
   if (sooner.test(said) && !later.test(said) && only(sources(), later, sooner)) return true;
+  if (during?.test(said) && (only(sources(), sooner, during) || only(sources(), later, during))) return true;
   return denied && !sources().some(({ text }) => lexis.pack.relations.avoided.test(text));
 }
 

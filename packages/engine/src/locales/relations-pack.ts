@@ -53,6 +53,8 @@ export interface RelationsPack {
   /** In front of what came later, and of what came earlier. */
   sooner: RegExp;
   later: RegExp;
+  /** In front of what went on at the same time. */
+  during?: RegExp;
   /** Gave it to somebody else to do, and did it oneself. */
   handedOn: RegExp;
   handled: RegExp;

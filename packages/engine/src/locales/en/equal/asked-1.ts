@@ -128,7 +128,7 @@ loss prevention|theft prevention|shoplifting prevention > catch shoplifters|watc
 store opening and closing > open and lock up the shop|hold the keys|lock up at night|open the shop in the morning|unlock the shop
 online order fulfilment|click and collect|order fulfilment|e-commerce fulfilment > pack online orders|pack orders from the website|get web orders ready|send out online orders
 telephone sales|telesales|telemarketing|outbound sales calls > sell over the phone|phone customers to sell|ring up companies and sell
-field sales|outside sales|external sales > visit customers on the road|travel to customers to sell|call on customers in
+field sales|outside sales|external sales > visit customers on the road|travel to customers to sell|call +on customers in
 sales support|inside sales|sales administration|sales back office > write quotes for the reps|send out quotes and confirm orders|enter orders for the sales team
 quotation preparation|prepare quotations|preparation of quotes|offer preparation|quoting > write quotes|make quotes|write offers|draw up offers|work out prices for customers
 order processing|order entry|order handling|order management > take orders|key in orders|type in orders

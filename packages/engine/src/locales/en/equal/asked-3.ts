@@ -29,7 +29,7 @@ server administration|system administration|server management > look after serve
 network administration|network management|network maintenance > look after the network|set up routers and switches|keep the network running
 network cabling|structured cabling|data cabling > lay network cables|pull network cables|pull data cables
 user support|IT support|end-user support|technical support|helpdesk support|desktop support > help users with computer problems|help colleagues with computers|fix users' computer problems|solve users' PC problems
-workstation setup|PC setup|computer setup|client installation|hardware setup > set up computers|install PCs|set up laptops|get laptops ready|prepare PCs
+workstation setup|PC setup|computer setup|client installation|hardware setup > set +up computers|set +up laptops|get laptops ready|prepare PCs
 user account management|account administration > create accounts|set up and close accounts|create logins|give users access rights
 backup and recovery|data backup|backup management > back up data|make backups|save data every night|restore data
 IT security|information security > protect against viruses|security patches

@@ -176,7 +176,7 @@ malware removal|remove malware|remove viruses|virus removal|clean infected compu
 incident response to cyber attacks|respond to security incidents|security incident response|respond to cyber attacks|handle security incidents
 security awareness training|train staff in IT security|IT security training|teach staff about phishing
 hardware repair|repair computers|computer repair|mend computers|PC repair|fix computers|repair PCs|repair laptops|laptop repair
-hardware installation|install computers|set up PCs|PC setup|computer setup|set up computers|install PCs|computer installation|set up workstations|workstation setup|PC installation|laptop setup
+hardware installation|set +up PCs|PC setup|computer setup|set +up computers|set +up workstations|workstation setup|laptop setup
 software installation|install software|install programs|software rollout|roll out software|software deployment
 printer maintenance|service printers|maintain printers|fix printers|printer support
 IT helpdesk|answer IT helpdesk calls|help desk support|IT help desk|staff the help desk|helpdesk support|IT service desk|man the help desk

@@ -92,7 +92,8 @@ carpet laying|lay carpets|carpet fitting|fit carpets|carpet installation|install
 vinyl laying|lay vinyl|lay vinyl floors|vinyl flooring installation|lay lino
 tiling|tile walls and floors|lay tiles|wall and floor tiling|tile bathrooms|tile laying|tile kitchens and bathrooms > tile bathrooms|tile kitchens
 grouting|grout tiles|grout joints|fill tile joints
-plastering|plaster walls|skim walls|plaster ceilings|skim ceilings|wall plastering|plaster walls and ceilings|skim walls and ceilings
+plastering > plaster walls|skim walls|plaster ceilings|skim ceilings|wall plastering|plaster walls and ceilings|skim walls and ceilings
+wall plastering|plaster walls|skim walls
 rendering|render walls|render facades|render house fronts|external rendering
 plasterboard installation|put up plasterboard|drywall installation|install plasterboard|hang drywall|fix plasterboard|drywalling|dry lining|install drywall|board walls
 suspended ceilings|install suspended ceilings|fit suspended ceilings|hang suspended ceilings|ceiling installation

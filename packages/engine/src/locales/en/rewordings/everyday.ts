@@ -76,7 +76,7 @@ trip|outing|excursion
 trade fair|trade show|exhibition
 leaflet|flyer|brochure|pamphlet
 poster|placard
-price|cost
+price@quote quotes job repair repairs ticket tickets|cost@quote quotes job repair repairs ticket tickets
 discount|reduction
 receipt|proof of purchase
 till|cash register|checkout|cash desk

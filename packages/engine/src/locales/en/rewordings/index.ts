@@ -13,6 +13,7 @@ import { howAndWhen1 } from './how-and-when-1.ts';
 import { howAndWhen2 } from './how-and-when-2.ts';
 import { papersGot } from './papers.ts';
 import { plainDoing1 } from './plain-doing-1.ts';
+import { plainDoing2 } from './plain-doing-2.ts';
 import { plainThings } from './plain-things.ts';
 import { things1 } from './things-1.ts';
 import { things2 } from './things-2.ts';
@@ -42,5 +43,6 @@ export const rewordings = [
   families2,
   families3,
   plainDoing1,
+  plainDoing2,
   plainThings,
 ];

@@ -45,9 +45,21 @@ in foreign countries|abroad
 in neighbourhood|nearby|close by
 prior to|before|ahead of
 in course of|during|over|throughout
-relating to|concerning|regarding|about|on|subject of|to do with
+relating to|concerning|regarding|about|on|for|subject of|to do with
 facing|opposite|across from
 plenty|large number|many|numerous|lots
 customer orders|orders from customers|customers' orders
 as requested|as wished|as asked|on request|wishes
+print shop@catalogue catalogues brochure brochures flyer flyers poster posters|printer@catalogue catalogues brochure brochures flyer flyers poster posters|printing firm
+cut out@photo photos picture pictures|crop@photo photos picture pictures
+run group|lead group
+hair dye|hair colour|hair color
+end of day|at night|in evening
+count till|count money in till|count cash
+sun cream|sunscreen|suncream
+draw@plan plans drawing drawings|produce@plan plans drawing drawings
+bleed@radiator radiators|vent@radiator radiators
+plain language|simple words|simple language|plain words|lay terms|layman's terms|without jargon
+put@drawer drawers shelf shelves|sort@drawer drawers shelf shelves|store@drawer drawers shelf shelves|place@drawer drawers shelf shelves
+close books|month-end close|complete close
 `;

@@ -1,0 +1,106 @@
+/** More of what people of all trades do: a light verb with the noun of a doing, and the plain verb; the gate alone reads them; our own list. */
+export const plainDoing2 = `
+complain|make complaint|raise complaint|lodge complaint
+apologise|make apology|offer apology|say sorry
+place order|make order|issue order|give order|order
+bill|send bill|issue bill|invoice|send invoice|issue invoice
+email|send email|write email
+text|send text message|send text
+fax|send fax
+negotiate|hold negotiations|conduct negotiations|carry out negotiations
+discuss|hold discussions|have discussions|had discussions
+interview|hold interview|conduct interview|carry out interview
+meet|hold meeting|have meeting|had meeting
+chat|have chat|had chat
+consult|hold consultation|give consultation|seek advice
+rehearse|hold rehearsal
+auction|hold auction
+vote|hold vote
+celebrate|hold celebration
+exhibit|hold exhibition|put on exhibition
+lecture|give lecture|hold lecture
+speak|give speech|make speech
+perform|give performance
+demonstrate|give demonstration|do demonstration
+present|give presentation|hold presentation|make presentation|deliver presentation
+instruct|give instruction|provide instruction
+advise|give advice|provide advice|offer advice
+support|give support|provide support|offer support
+assist|give assistance|provide assistance|lend assistance
+help|give help|provide help|lend a hand|give a hand
+explain|give explanation|provide explanation
+answer|give answer|provide answer
+reply|send reply|give reply|write reply
+inform|give information|provide information
+describe|give description|provide description|write description
+recommend|make recommendation|give recommendation
+suggest|make suggestion
+propose|make proposal|put forward proposal
+decide|make decision|take decision
+choose|make choice|make selection|select
+plan|make plan|draw up plan
+arrange|make arrangement
+prepare|make preparation
+book|make booking|take booking
+reserve|make reservation
+pay|make payment
+transfer|make transfer
+deposit|make deposit
+purchase|make purchase
+sell|make sale
+deliver|make delivery
+call|make call|make phone call|phone
+talk on phone|make phone calls|speak on phone|speak by phone|make telephone calls
+visit|make visit|pay visit
+copy|make copy|take copy
+note|make note|take note
+list|make list|draw up list
+enter|make entry
+change|make change
+adjust|make adjustment
+correct|make correction
+alter|make alteration
+improve|make improvement
+repair|make repair|do repair|did repairs|carry out repair
+calculate|make calculation|do calculation|did calculations|carry out calculation
+compare|make comparison|do comparison|carry out comparison
+estimate|make estimate|give estimate
+measure|take measurement|make measurement|carry out measurement
+photograph|take photo|take photograph|take picture
+inspect|carry out inspection|do inspection|did inspections|perform inspection
+check|carry out check|do check|did checks|make check|perform check
+test|carry out test|do test|did tests|run test|perform test
+analyse|carry out analysis|do analysis|did analyses|perform analysis
+assess|carry out assessment|do assessment|did assessments|make assessment
+evaluate|carry out evaluation|do evaluation
+survey|carry out survey|do survey|did surveys|conduct survey
+research|carry out research|do research|did research|conduct research
+clean|do cleaning|did cleaning|carry out cleaning
+cook|do cooking|did cooking
+iron|do ironing|did ironing
+shop@for groceries food residents clients|do shopping@for groceries food residents clients|did shopping@for groceries food residents clients
+wash up|do dishes|did dishes|do washing-up|did washing-up|wash dishes
+file|do filing|did filing
+type|do typing|did typing
+pack|do packing|did packing
+translate|do translation|did translations|make translation
+weigh|check weight|take weight|do weighing
+check temperature|take temperature|measure temperature|read temperature
+check pressure|measure pressure|take pressure
+put aside|set aside|put to one side|keep aside
+early|ahead of schedule|ahead of time|before deadline
+run project|deliver project|carry out project
+compliment|praise
+put in@screw screws nail nails|drive in@screw screws nail nails|drive@screw screws nail nails
+stock up|replenish|refill|top up|restock
+watch@deadline deadlines|keep track@deadline deadlines|monitor@deadline deadlines|track@deadline deadlines|keep an eye@deadline deadlines
+lead class|run class|teach class|give class|take class|hold class
+lead session|run session|give session|hold session|take session
+lead workshop|run workshop|give workshop|hold workshop
+lead choir|conduct choir|run choir|direct choir
+spur on|motivate|encourage
+as needed|as required|when needed|when required|if needed|when necessary|where needed
+run out|be used up|be out of stock
+offer@coffee tea drinks snacks refreshments|serve@coffee tea drinks snacks refreshments
+side by side|against each other|with one another
+`;
