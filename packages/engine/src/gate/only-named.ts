@@ -27,10 +27,10 @@ export function onlyNamed({ clause, items, claims, statements, lexis }: ClauseCh
       const sources = lines.filter((line) => supports(line, doing, lexis));
       if (sources.length === 0) return false;
       return sources.every((line) => {
-        const verb = verbOver(doing, line, lexis);
-        if (!verb) return false;
+        const over = verbOver(doing, line, lexis);
+        if (!over) return false;
         said ??= statement(claims.text, 'text', lexis);
-        return !supports(said, verb, lexis);
+        return over.isOccasion || !supports(said, over.verb, lexis);
       });
     })
     .map((doing) => refusal('scope', doing.text, 'scope'));
@@ -47,8 +47,14 @@ function isTold(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
   return asTold === true && isDoneByPlace(at, tokens, lexis);
 }
 
+interface Over {
+  verb: Item;
+  /** "Helped patients after operations": the doing is only what it came before or after. */
+  isOccasion: boolean;
+}
+
 /** The full verb of the clause in which the line names the doing, where it is nowhere a verb itself. */
-function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item | undefined {
+function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Over | undefined {
   const { tokens, sayings, text } = line;
   const places = tokens.flatMap(({ keys }, at) =>
     keys.some((key) => token?.keys.includes(key)) ? [at] : [],
@@ -60,7 +66,7 @@ function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item 
   const all = [...new Set([...places, ...said.flatMap(({ at }) => at)])];
   if (all.length === 0 || all.some((at) => isDoing(at, line, lexis))) return undefined;
   const clauses = new Set(all.map((at) => tokens[at]?.clause));
-  const { performed } = smallWords(lexis);
+  const { performed, occasions } = smallWords(lexis);
   const verb = tokens.find(
     ({ folded, clause }, at) =>
       clauses.has(clause) &&
@@ -68,7 +74,11 @@ function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item 
       !lexis.isLight(folded) &&
       !performed.has(folded),
   );
-  return verb && claimsOf(text, lexis).items.find(({ start }) => start === verb.start);
+  const item = verb && claimsOf(text, lexis).items.find(({ start }) => start === verb.start);
+  const isOccasion = all.every((at) =>
+    tokens.slice(Math.max(0, at - 2), at).some(({ folded }) => occasions.has(folded)),
+  );
+  return item && { verb: item, isOccasion };
 }
 
 function isDoing(at: number, { tokens }: Statement, lexis: Lexis): boolean {

@@ -87,3 +87,14 @@ it('done before a thing is not done while it goes on', () => {
   expect(passes('en', 'Polished halls before balls', 'Polished halls during balls')).toBe(false);
   expect(passes('en', 'Polished halls during balls', 'Polished halls in the course of balls')).toBe(true);
 });
+
+it('what came before or after a doing is no doing of the line, whatever verb is told beside it', () => {
+  const point = 'Ordered parts for repairs';
+  expect(passes('en', point, 'Repaired and ordered parts')).toBe(false);
+  expect(passes('en', point, 'Placed orders for parts for repairs')).toBe(true);
+});
+
+it('below the age of some years is under so many', () => {
+  expect(passes('en', 'Taught children under six', 'Taught children below the age of six')).toBe(true);
+  expect(passes('en', 'Taught children of six', 'Taught children below the age of six')).toBe(false);
+});

@@ -73,7 +73,7 @@ export interface RelationsPack {
   /** Between the two figures of a range, with the word that must stand before the first. */
   ranges: readonly { between: RegExp; before?: RegExp }[];
   /** In front of a figure, in more than one word ("no fewer than"), and behind it and what it counts ("600 euros at most"). */
-  ahead: Partial<Record<'about' | 'atLeast' | 'over' | 'upTo' | 'within', RegExp>>;
+  ahead: Partial<Record<'about' | 'atLeast' | 'over' | 'under' | 'upTo' | 'within', RegExp>>;
   behind: Partial<Record<'about' | 'atLeast' | 'upTo', RegExp>>;
   /** Around a figure, written "#": how many belong to a group ("a team of #"), and how many groups there are ("# teams"). */
   groups: { size: RegExp; count: RegExp };

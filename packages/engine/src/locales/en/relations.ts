@@ -51,6 +51,7 @@ export const relations: RelationsPack = {
   ],
   ahead: {
     over: /\b(?:in excess|upwards) of\s[$€£]?$/iu,
+    under: /\b(?:under|below) the age of\s$/iu,
     about: /\b(?:just under|close to|in the region of)\s[$€£]?$/iu,
     atLeast: /\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|(?:a )?minimum of)\s[$€£]?$/iu,
     upTo: /\b(?:(?:no|not) more than|at (?:the )?most|(?:a )?maximum of)\s[$€£]?$/iu,

@@ -103,4 +103,15 @@ as needed|as required|when needed|when required|if needed|when necessary|where n
 run out|be used up|be out of stock
 offer@coffee tea drinks snacks refreshments|serve@coffee tea drinks snacks refreshments
 side by side|against each other|with one another
+ship|dispatch|leave factory|leave plant
+put down for nap|put to bed for nap|put to nap
+take@playground park zoo pool|go@playground park zoo pool
+accident-free|without accident|no accident|had no accident
+fill@fridge fridges freezer freezers shelf shelves|stock@fridge fridges freezer freezers shelf shelves|refill@fridge fridges freezer freezers shelf shelves
+could|able|can
+disinfect|clean with disinfectant|wipe with disinfectant
+lead|head|in charge
+report on > write report|prepare report|make report
+give tips|give advice|advise
+cash up|balance till|balance cash|balance cash register
 `;
