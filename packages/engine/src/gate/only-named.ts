@@ -30,7 +30,7 @@ export function onlyNamed({ clause, items, claims, statements, lexis }: ClauseCh
         const over = verbOver(doing, line, lexis);
         if (!over) return false;
         said ??= statement(claims.text, 'text', lexis);
-        return over.isOccasion || !supports(said, over.verb, lexis);
+        return over.isNamedOnly || !supports(said, over.verb, lexis);
       });
     })
     .map((doing) => refusal('scope', doing.text, 'scope'));
@@ -49,8 +49,8 @@ function isTold(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
 
 interface Over {
   verb: Item;
-  /** "Helped patients after operations": the doing is only what it came before or after. */
-  isOccasion: boolean;
+  /** "Helped patients after operations", "removed stitches": an occasion, or the very thing that the verb was done to. */
+  isNamedOnly: boolean;
 }
 
 /** The full verb of the clause in which the line names the doing, where it is nowhere a verb itself. */
@@ -75,10 +75,13 @@ function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Over 
       !performed.has(folded),
   );
   const item = verb && claimsOf(text, lexis).items.find(({ start }) => start === verb.start);
-  const isOccasion = all.every((at) =>
-    tokens.slice(Math.max(0, at - 2), at).some(({ folded }) => occasions.has(folded)),
+  const verbAt = verb ? tokens.indexOf(verb) : -1;
+  const isNamedOnly = all.every(
+    (at) =>
+      tokens.slice(Math.max(0, at - 2), at).some(({ folded }) => occasions.has(folded)) ||
+      (at > verbAt && tokens.slice(verbAt + 1, at).every(({ folded }) => lexis.isFunction(folded))),
   );
-  return item && { verb: item, isOccasion };
+  return item && { verb: item, isNamedOnly };
 }
 
 function isDoing(at: number, { tokens }: Statement, lexis: Lexis): boolean {

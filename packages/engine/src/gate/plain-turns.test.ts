@@ -98,3 +98,17 @@ it('below the age of some years is under so many', () => {
   expect(passes('en', 'Taught children under six', 'Taught children below the age of six')).toBe(true);
   expect(passes('en', 'Taught children of six', 'Taught children below the age of six')).toBe(false);
 });
+
+it('a verb with a thing of its own says nothing of what stands behind "with"', () => {
+  expect(passes('en', 'Wrote test cases for a ticket shop', 'Developed a ticket shop with test cases')).toBe(
+    false,
+  );
+  expect(passes('en', 'Wrote test cases for a ticket shop', 'Developed test cases for a ticket shop')).toBe(
+    true,
+  );
+});
+
+it('what a verb was done to is no doing, though the verb is told beside it', () => {
+  expect(passes('en', 'Planted bulbs and sold cuttings', 'Cut bulbs and sold plants')).toBe(false);
+  expect(passes('en', 'Planted bulbs and sold cuttings', 'Sold cuttings and planted bulbs')).toBe(true);
+});

@@ -7,7 +7,7 @@ oxygen therapy|give oxygen|administer oxygen
 patient handover|hand over patients|bedside handover|shift handover of patients
 preoperative preparation|pre-op preparation|prepare patients for surgery|prepare patients for operations|prep patients for surgery|get patients ready for theatre
 scrub duties|scrub in for operations|hand instruments to surgeons|pass instruments to surgeons|instrument surgeons in theatre
-suturing|stitch wounds|suture wounds|wound closure with stitches|sew up wounds|stitch up wounds
+suturing|suture wounds|wound closure with stitches|sew up wounds|stitch +up wounds
 suture removal|remove stitches|take out stitches|take out sutures|stitch removal
 emergency response|attend emergencies|respond to emergency calls
 trauma care|treat trauma patients|care for trauma patients

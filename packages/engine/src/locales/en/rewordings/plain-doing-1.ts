@@ -81,7 +81,7 @@ reheat@meal meals food|heat@meal meals food|warm up@meal meals food|heat up@meal
 plate|plate up|dish up
 draft@plan plans drawing drawings|draw@plan plans drawing drawings
 redesign|give new design|give new look
-write@app apps software program programs script scripts|develop@app apps software program programs script scripts|program@app apps software program programs script scripts|code@app apps software program programs script scripts|build@app apps software program programs script scripts
+develop@app apps software program programs script scripts|program@app apps software program programs script scripts|code@app apps software program programs script scripts|build@app apps software program programs script scripts
 debug@code software app apps|fix bug@code software app apps|remove bug@code software app apps|remove error@code software app apps|correct error@code software app apps
 release@update updates version versions feature features|deploy@update updates version versions feature features|roll out@update updates version versions feature features
 minimise|minimize|keep to minimum
