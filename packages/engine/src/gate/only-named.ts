@@ -67,16 +67,18 @@ function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Over 
   if (all.length === 0 || all.some((at) => isDoing(at, line, lexis))) return undefined;
   const clauses = new Set(all.map((at) => tokens[at]?.clause));
   const { performed, occasions } = smallWords(lexis);
-  const verb = tokens.find(
-    ({ folded, clause }, at) =>
-      clauses.has(clause) &&
-      isDoneByPlace(at, tokens, lexis) &&
-      !lexis.isLight(folded) &&
-      !performed.has(folded),
-  );
+  const isVerb = ({ folded, clause }: Token, at: number): boolean =>
+    clauses.has(clause) &&
+    isDoneByPlace(at, tokens, lexis) &&
+    !lexis.isLight(folded) &&
+    !performed.has(folded);
+  const named = places.length > 0 ? places : all;
+  // Of two verbs the nearer one has the thing, where verbs stand first.
+  const nearest = lexis.closing ? undefined : tokens.slice(0, Math.min(...named)).findLast(isVerb);
+  const verb = nearest ?? tokens.find(isVerb);
   const item = verb && claimsOf(text, lexis).items.find(({ start }) => start === verb.start);
   const verbAt = verb ? tokens.indexOf(verb) : -1;
-  const isNamedOnly = all.every(
+  const isNamedOnly = named.every(
     (at) =>
       tokens.slice(Math.max(0, at - 2), at).some(({ folded }) => occasions.has(folded)) ||
       (at > verbAt && tokens.slice(verbAt + 1, at).every(({ folded }) => lexis.isFunction(folded))),

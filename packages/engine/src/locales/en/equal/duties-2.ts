@@ -127,7 +127,6 @@ actuarial analysis|actuarial calculations|actuarial modelling
 audit planning|plan internal audits
 external audit|audit companies' accounts|statutory audit
 internal audit|audit internal processes
-risk management|manage risks
 bookkeeping for small businesses|do the books for small businesses|keep small firms' books
 VAT registration|register companies for VAT
 payroll queries|answer payroll queries|answer questions about pay|pay queries|pay enquiries

@@ -149,7 +149,6 @@ ultrasound scanning|scan with ultrasound|ultrasound examinations|sonography|ultr
 mammography|breast screening|take mammograms|X-ray breasts
 radiation protection|protect against radiation|radiation safety
 radiotherapy|radiation therapy|treat with radiation|irradiate tumours|radiotherapy treatment
-patient positioning|position patients|positioning of patients
 ECG recording|record ECGs|take ECGs|record electrocardiograms|EKGs|electrocardiography|do ECGs|perform ECGs
 lung function testing|test lung function|spirometry|lung function tests|pulmonary function tests
 EEG recording|record EEGs|electroencephalography|record brain waves

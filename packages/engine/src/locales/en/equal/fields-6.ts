@@ -111,7 +111,6 @@ leak repair|repair leaks|fix leaks|mend leaks|stop leaks|repair leaking pipes|fi
 boiler servicing|service boilers|boiler maintenance|maintain boilers|annual boiler service|service gas boilers|check and clean boilers > check and clean gas boilers
 boiler installation|install boilers|fit boilers|boiler fitting|put in boilers|boiler replacement
 radiator installation|fit radiators|install radiators|hang radiators|radiator fitting
-radiator bleeding|bleed radiators
 refrigerant charging|charge refrigerant|top up refrigerant|fill air conditioners with refrigerant|recharge air conditioners|refrigerant refilling|refrigerant top-up|refrigerant topping-up|regas air conditioners
 wallpapering|hang wallpaper|paper walls|wallpaper hanging|wallpaper rooms|paperhanging|hang paper|paper hanging|put up wallpaper
 window frame painting|paint window frames|painting of window frames|rub down and paint window frames

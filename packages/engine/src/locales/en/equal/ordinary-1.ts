@@ -28,7 +28,6 @@ meeting facilitation|facilitate meetings > lead meetings|run meetings|chair meet
 status reporting|write status reports|prepare status reports|report on project status|project status reporting
 risk management|manage risks > list risks and agree steps|keep a risk register|list risks and agree measures|assess risks and agree measures
 client communication|communicate with clients|customer communication|communication with clients > keep clients informed|keep clients informed and answer their questions|talk to clients every week
-unit testing|unit tests|write unit tests
 API design|design APIs > design REST interfaces|design REST APIs|design programming interfaces
 microservice migration|migrate to microservices|move to microservices > move a monolith to microservices|split a monolith into microservices|break up a monolith
 technical documentation > write docs for developers|write docs for other developers|document code for developers|document APIs

@@ -3,7 +3,6 @@ export const ordinary2 = `
 shipment tracking|track shipments|parcel tracking|track parcels|consignment tracking > look into late parcels|trace late parcels|find out where parcels were|trace lost parcels|look into missing parcels
 returns handling|handle returns|returns processing|process returns > enter returns and send replacements|enter returns|take back goods|take returns and send replacements
 customer satisfaction surveys|survey customer satisfaction > ring customers to ask if they were happy|call customers to ask whether they were satisfied|ask customers if they were happy|ask customers whether they were satisfied
-call transfer|transfer calls|call forwarding|forward calls > put callers through|put calls through|connect callers
 parcel acceptance|accept parcels|receive parcels|parcel receipt > sign for parcels|sign for deliveries of parcels|take in parcels
 customs clearance documents|customs documents|customs paperwork|customs papers > fill in customs declarations|customs declarations|complete customs forms
 transport monitoring|monitor transports|shipment monitoring > keep track of lorries|keep track of where lorries were|track lorries|follow lorries on the map
@@ -63,6 +62,5 @@ damage reporting|report damage|report damaged goods|damage reports
 circuit testing|test circuits|electrical testing|electrical tests > test circuits after installation|measure voltage and resistance
 lighting installation|install lighting|install lamps|fit lamps|light fitting installation|fit lights|install lights
 customer handover|hand over vehicles to customers|vehicle handover > hand cars back to customers|hand repaired cars to customers
-engine repair|repair engines|engine repairs|fix engines
 brake service|brake repairs|brake repair|repair brakes|replace brake pads and discs
 `;

@@ -66,7 +66,6 @@ visit|call on|pay visit
 visit@fair fairs exhibition exhibitions|attend@fair fairs exhibition exhibitions|go to@fair fairs exhibition exhibitions
 map out@route routes tour tours|work out@route routes tour tours|plan@route routes tour tours
 schedule@appointment appointments viewing viewings meeting meetings interview interviews|set up@appointment appointments viewing viewings meeting meetings interview interviews|fix@appointment appointments viewing viewings meeting meetings interview interviews|arrange@appointment appointments viewing viewings meeting meetings interview interviews
-postpone|put off
 move@appointment appointments booking bookings meeting meetings|reschedule@appointment appointments booking bookings meeting meetings
 reschedule > postpone|put off
 chair|preside
@@ -78,7 +77,6 @@ use@forklift forklifts|drive@forklift forklifts|operate@forklift forklifts
 stop@machine machines press presses|shut down@machine machines press presses|switch off@machine machines press presses|turn off@machine machines press presses
 reverse@lorry lorries trailer trailers truck trucks|back@lorry lorries trailer trailers truck trucks
 reheat@meal meals food|heat@meal meals food|warm up@meal meals food|heat up@meal meals food
-plate|plate up|dish up
 draft@plan plans drawing drawings|draw@plan plans drawing drawings
 redesign|give new design|give new look
 develop@app apps software program programs script scripts|program@app apps software program programs script scripts|code@app apps software program programs script scripts|build@app apps software program programs script scripts
@@ -110,13 +108,11 @@ keep sharp|sharpen
 keep stocked|stock|restock|stock up
 keep full|fill up|refill|top up
 keep warm|keep hot|warm
-keep informed|inform|keep up to date|keep posted
 keep safe|keep secure|secure|protect
 keep running|keep going|keep in operation
 keep in good order|maintain|keep in good condition|keep in working order
 talk|hold talks|have talks|had talks|hold conversations|have conversations|had conversations|had chats
 invite|send invitation|send out invitation|issue invitation
-remind|send reminder|give reminder
 greet|give greeting
 thank|send thanks|give thanks
 how much|amount|quantity

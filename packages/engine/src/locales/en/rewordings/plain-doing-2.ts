@@ -9,11 +9,9 @@ text|send text message|send text
 fax|send fax
 negotiate|hold negotiations|conduct negotiations|carry out negotiations
 discuss|hold discussions|have discussions|had discussions
-interview|hold interview|conduct interview|carry out interview
 meet|hold meeting|have meeting|had meeting
 chat|have chat|had chat
 consult|hold consultation|give consultation|seek advice
-rehearse|hold rehearsal
 auction|hold auction
 vote|hold vote
 celebrate|hold celebration
@@ -22,43 +20,24 @@ lecture|give lecture|hold lecture
 speak|give speech|make speech
 perform|give performance
 demonstrate|give demonstration|do demonstration
-present|give presentation|hold presentation|make presentation|deliver presentation
-instruct|give instruction|provide instruction
-advise|give advice|provide advice|offer advice
-support|give support|provide support|offer support
 assist|give assistance|provide assistance|lend assistance
 help|give help|provide help|lend a hand|give a hand
 explain|give explanation|provide explanation
 answer|give answer|provide answer
 reply|send reply|give reply|write reply
-inform|give information|provide information
 describe|give description|provide description|write description
 recommend|make recommendation|give recommendation
-suggest|make suggestion
 propose|make proposal|put forward proposal
 decide|make decision|take decision
 choose|make choice|make selection|select
 plan|make plan|draw up plan
-arrange|make arrangement
 prepare|make preparation
-book|make booking|take booking
-reserve|make reservation
-pay|make payment
 transfer|make transfer
 deposit|make deposit
-purchase|make purchase
-sell|make sale
-deliver|make delivery
 call|make call|make phone call|phone
 talk on phone|make phone calls|speak on phone|speak by phone|make telephone calls
-visit|make visit|pay visit
 copy|make copy|take copy
-note|make note|take note
-list|make list|draw up list
 enter|make entry
-change|make change
-adjust|make adjustment
-correct|make correction
 alter|make alteration
 improve|make improvement
 repair|make repair|do repair|did repairs|carry out repair
@@ -66,7 +45,6 @@ calculate|make calculation|do calculation|did calculations|carry out calculation
 compare|make comparison|do comparison|carry out comparison
 estimate|make estimate|give estimate
 measure|take measurement|make measurement|carry out measurement
-photograph|take photo|take photograph|take picture
 inspect|carry out inspection|do inspection|did inspections|perform inspection
 check|carry out check|do check|did checks|make check|perform check
 test|carry out test|do test|did tests|run test|perform test

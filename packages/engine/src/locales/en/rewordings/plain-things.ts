@@ -2,11 +2,9 @@
 export const plainThings = `
 colleague|co-worker|workmate|fellow employee|fellow worker
 boss|line manager|superior
-proprietor|owner
 tradesman|craftsman|tradesperson|tradespeople
 day care centre|nursery|kindergarten|day nursery|preschool
 nursing home|old people's home|care home|retirement home
-cash register|cash desk|till|checkout
 coins and notes|cash|money
 outlay|cost|expense|spending|expenditure
 request|wish
@@ -21,7 +19,6 @@ tour|trip|journey
 occasion|event|function
 job@advertised advertise advert adverts|position@advertised advertise advert adverts|post@advertised advertise advert adverts|vacancy@advertised advertise advert adverts
 newly arrived|new
-second-hand|used
 arriving|incoming
 outgoing|departing
 open@invoice invoices bill bills payment payments debt debts|outstanding@invoice invoices bill bills payment payments debt debts|unpaid@invoice invoices bill bills payment payments debt debts|overdue@invoice invoices bill bills payment payments debt debts
@@ -29,7 +26,6 @@ unpaid|overdue|outstanding
 international@guest guests visitor visitors student students customer customers|foreign@guest guests visitor visitors student students customer customers|overseas@guest guests visitor visitors student students customer customers
 accurate|correct|right
 confidential@paper papers document documents file files data information letter letters|sensitive@paper papers document documents file files data information letter letters|secret@paper papers document documents file files data information letter letters
-everyday|daily|day-to-day
 made on premises|home-made|homemade|house-made
 annoyed|angry|upset
 steady@customer customers client clients|regular@customer customers client clients|repeat@customer customers client clients
