@@ -1,7 +1,7 @@
 import { isAtVerbsPlace, isDoneByPlace } from './at-its-place.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import { supports } from './item-support.ts';
-import { claimsOf } from './items.ts';
+import { type Claims, claimsOf } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
@@ -29,7 +29,7 @@ export function onlyAround({ clause, items, claims, statements, lexis }: ClauseC
   if (best < 0.5) return [];
   const said = statement(claims.text, 'text', lexis);
   const sources = lines.filter((line) => share(line) === best);
-  if (sources.some((line) => says(line, doing))) return [];
+  if (sources.some((line) => says(line, doing) || saysTogether(line, doing, claims, lexis))) return [];
   return sources.every((line) => isVerbLeftOut(line, own, said, lexis))
     ? [refusal('scope', doing.text, 'scope')]
     : [];
@@ -50,6 +50,17 @@ const says = ({ tokens, text }: Statement, { keys }: Token): boolean =>
   tokens.some(
     ({ keys: own, start }) => text.charAt(start - 1) !== '-' && own.some((key) => keys.includes(key)),
   );
+
+/** "Did the rounds" of who walked round: the light verb is part of what the line's own verb says. */
+function saysTogether(line: Statement, doing: Token, { sayings, tokens }: Claims, lexis: Lexis): boolean {
+  const at = tokens.indexOf(doing);
+  const together = sayings.filter((saying) => saying.at.length > 1 && saying.at.includes(at));
+  return together.some(({ group }) =>
+    line.sayings.some(
+      (own) => own.group === group && own.at.some((place) => isAtVerbsPlace(place, line.tokens, lexis)),
+    ),
+  );
+}
 
 /** "Worked with families" says with whom. */
 function isLightDoing(at: number, own: readonly Token[], lexis: Lexis): boolean {

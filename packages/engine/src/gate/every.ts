@@ -1,5 +1,6 @@
 import type { ClauseCheck } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
+import { valuesOf } from './mark-values.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
@@ -50,6 +51,8 @@ const endsName = (at: number, tokens: readonly Token[], { pack, period }: Lexis)
 
 /** Small words may stand before it; a number says how many are meant. */
 function nounBehind(at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
+  // "Every other week" is not each of them.
+  if (lexis.pack.clauses.others?.test(tokens[at + 1]?.folded ?? '')) return undefined;
   const noun = tokens.slice(at + 1, at + 4).find(({ keys }) => keys.length > 0);
   return noun?.clause !== tokens[at]?.clause || (noun && isNumber(noun, lexis)) ? undefined : noun;
 }
@@ -66,6 +69,8 @@ function isCounted(at: number, tokens: readonly Token[], lexis: Lexis): boolean 
     if (!own || own.clause !== clause) return false;
     // "Most mornings", "algunos sábados".
     if (bounds.some.test(own.text)) return true;
+    // "Every tenth box" is not every box.
+    if ((valuesOf(lexis).numberOf(own.folded) ?? 0) > 1) return true;
     if (isNumber(own, lexis) || (lexis.closing && lexis.pack.relations.one?.test(own.folded))) return true;
     if (own.keys.length === 0 || isEach(own, lexis)) return false;
   }

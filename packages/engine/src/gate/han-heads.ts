@@ -1,5 +1,6 @@
 import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/once-for.ts';
+import { supports } from './item-support.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -18,8 +19,15 @@ export function onlyHanSorts(claims: Claims, statements: readonly Statement[], l
   if (!lexis.pack.clauses.hanSorts) return [];
   const isSaid = ({ head, groups }: Sort): boolean =>
     claims.text.includes(head) || claims.sayings.some(({ group }) => groups.includes(group));
+  // "解答疑问" says "问题" too, whatever list was kept of them.
+  const isElsewhere = ({ thing }: Sort): boolean =>
+    claims.items.some(
+      (item) =>
+        item.text === thing &&
+        statements.some((line) => !line.text.includes(thing) && supports(line, item, lexis)),
+    );
   return sortsOf(statements, lexis)
-    .filter((sort) => claims.text.includes(sort.thing) && !isSaid(sort))
+    .filter((sort) => claims.text.includes(sort.thing) && !isSaid(sort) && !isElsewhere(sort))
     .map(({ thing }) => refusal('scope', thing, 'scope'));
 }
 

@@ -8,6 +8,7 @@ import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
 import { keysInSayings, separateParticles } from './parted-verbs.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import { keysInGroups, type Token, tokenize } from './tokens.ts';
 import { weakenerAtEnd } from './weakener-at-end.ts';
@@ -141,7 +142,7 @@ function wordItem(
         (saying) =>
           saying.at.includes(index) &&
           (!proper || saying.at.length > 1) &&
-          !(opens && saysNoun(saying, token, lexis)),
+          !(opens && (saysNoun(saying, token, lexis) || hasOwnThing(saying, index, tokens, lexis))),
       );
   const asPhrase = (saying: Saying) => flags.has('scope') && saying.at.length > 1 && !isAcronym(saying.group);
   const groups = new Set(said.filter((saying) => !asPhrase(saying)).map((saying) => saying.group));
@@ -180,6 +181,16 @@ function saysNoun({ member }: Saying, { keys }: Token, { groups, forms, pack }: 
   const { noun, verb } = pack.relations.doing;
   if (words.length < 2 || noun.test(last) || verb.test(last)) return false;
   return forms.keys(last).some((key) => keys.includes(key));
+}
+
+/** "Developed an app with test cases" does not say "develop test cases": the verb has another thing before "with". */
+function hasOwnThing({ at }: Saying, index: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  const next = Math.min(...at.filter((place) => place > index));
+  if (next - index < 3 || next > tokens.length) return false;
+  const { beside } = smallWords(lexis);
+  const before = tokens.slice(index + 1, next);
+  const small = before.findLastIndex(({ folded }) => beside.has(folded));
+  return before.slice(0, Math.max(0, small)).some(({ keys }) => keys.length > 0);
 }
 
 /** Recurring times, and Chinese numbers with their measure word ("八名", "八位"), are checked as figures. */

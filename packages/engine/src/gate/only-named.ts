@@ -27,10 +27,10 @@ export function onlyNamed({ clause, items, claims, statements, lexis }: ClauseCh
       const sources = lines.filter((line) => supports(line, doing, lexis));
       if (sources.length === 0) return false;
       return sources.every((line) => {
-        const verb = verbOver(doing, line, lexis);
-        if (!verb) return false;
+        const over = verbOver(doing, line, lexis);
+        if (!over) return false;
         said ??= statement(claims.text, 'text', lexis);
-        return !supports(said, verb, lexis);
+        return over.isNamedOnly || !supports(said, over.verb, lexis);
       });
     })
     .map((doing) => refusal('scope', doing.text, 'scope'));
@@ -47,8 +47,14 @@ function isTold(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
   return asTold === true && isDoneByPlace(at, tokens, lexis);
 }
 
+interface Over {
+  verb: Item;
+  /** "Helped patients after operations", "removed stitches": an occasion, or the very thing that the verb was done to. */
+  isNamedOnly: boolean;
+}
+
 /** The full verb of the clause in which the line names the doing, where it is nowhere a verb itself. */
-function verbOver({ token, groups, phrases }: Item, line: Statement, lexis: Lexis): Item | undefined {
+function verbOver({ token, groups, phrases }: Item, line: Statement, lexis: Lexis): Over | undefined {
   const { tokens, sayings, text } = line;
   const places = tokens.flatMap(({ keys }, at) =>
     keys.some((key) => token?.keys.includes(key)) ? [at] : [],
@@ -60,15 +66,24 @@ function verbOver({ token, groups, phrases }: Item, line: Statement, lexis: Lexi
   const all = [...new Set([...places, ...said.flatMap(({ at }) => at)])];
   if (all.length === 0 || all.some((at) => isDoing(at, line, lexis))) return undefined;
   const clauses = new Set(all.map((at) => tokens[at]?.clause));
-  const { performed } = smallWords(lexis);
-  const verb = tokens.find(
-    ({ folded, clause }, at) =>
-      clauses.has(clause) &&
-      isDoneByPlace(at, tokens, lexis) &&
-      !lexis.isLight(folded) &&
-      !performed.has(folded),
+  const { performed, occasions } = smallWords(lexis);
+  const isVerb = ({ folded, clause }: Token, at: number): boolean =>
+    clauses.has(clause) &&
+    isDoneByPlace(at, tokens, lexis) &&
+    !lexis.isLight(folded) &&
+    !performed.has(folded);
+  const named = places.length > 0 ? places : all;
+  // Of two verbs the nearer one has the thing, where verbs stand first.
+  const nearest = lexis.closing ? undefined : tokens.slice(0, Math.min(...named)).findLast(isVerb);
+  const verb = nearest ?? tokens.find(isVerb);
+  const item = verb && claimsOf(text, lexis).items.find(({ start }) => start === verb.start);
+  const verbAt = verb ? tokens.indexOf(verb) : -1;
+  const isNamedOnly = named.every(
+    (at) =>
+      tokens.slice(Math.max(0, at - 2), at).some(({ folded }) => occasions.has(folded)) ||
+      (at > verbAt && tokens.slice(verbAt + 1, at).every(({ folded }) => lexis.isFunction(folded))),
   );
-  return verb && claimsOf(text, lexis).items.find(({ start }) => start === verb.start);
+  return item && { verb: item, isNamedOnly };
 }
 
 /** A German noun opens many a point. */
@@ -78,9 +93,11 @@ const mayBeVerb = (at: number, tokens: readonly Token[], lexis: Lexis): boolean 
 function isDoing(at: number, { tokens }: Statement, lexis: Lexis): boolean {
   const own = tokens[at];
   if (!own) return false;
-  const { past, infinitive } = lexis.pack.clauses;
+  const { clauses, relations } = lexis.pack;
+  const { past, infinitive } = clauses;
   if (isDoneByPlace(at, tokens, lexis) || past?.test(own.text)) return true;
-  // "Drove the van to deliver compost"
+  // "Drove the van to deliver compost", and not "invited them to interviews".
   if (lexis.closing) return false;
-  return infinitive?.test(own.folded) ?? smallWords(lexis).to.has(tokens[at - 1]?.folded ?? '');
+  if (infinitive) return infinitive.test(own.folded);
+  return smallWords(lexis).to.has(tokens[at - 1]?.folded ?? '') && !relations.many?.test(own.folded);
 }

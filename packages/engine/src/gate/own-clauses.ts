@@ -79,7 +79,11 @@ function clauseAt(at: number, tokens: readonly Token[], words: Words, lexis: Lex
     const next = tokens[at + 1];
     if (!next || next.clause !== tokens[at]?.clause || words.pack.goesOn?.test(next.folded)) return undefined;
     if (!isWhen && !words.theirs.has(next.folded)) return undefined;
-    const others = isWhen && (words.pronouns.has(next.folded) || verbOf(at + 1, tokens, words) > 0);
+    const others =
+      isWhen &&
+      (words.pronouns.has(next.folded) ||
+        verbOf(at + 1, tokens, words) > 0 ||
+        isOfThings(at + 1, tokens, words, lexis));
     return { from: at, to: endOf(at + 2, tokens, lexis), when: true, others };
   }
   if (at === 0 || !opens(at, tokens, words, lexis)) return undefined;
@@ -116,6 +120,19 @@ function verbBehind(at: number, tokens: readonly Token[], words: Words, lexis: L
   if (!isThat && inverted.has(verb.folded) && isParticiple(tokens[at]?.folded ?? '', lexis)) return place;
   const hasSubject = pack.finite.test(verb.text) && next?.clause === verb.clause;
   return hasSubject && subject.has(next.folded) ? place : 0;
+}
+
+/** "When flights were cancelled", "when stock was low": what many did, or what became of a thing. */
+function isOfThings(
+  at: number,
+  tokens: readonly Token[],
+  { between, pack }: Words,
+  { pack: { relations } }: Lexis,
+): boolean {
+  const [who, verb] = [tokens[at], tokens[at + 1]];
+  if (!who || verb?.clause !== who.clause || who.keys.length === 0) return false;
+  if (!pack.finite.test(verb.text)) return false;
+  return between.has(verb.folded) || (relations.many?.test(who.folded) ?? false);
 }
 
 const longestSubject = 3;

@@ -4,8 +4,9 @@ import { supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import { isParticiple, type Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { isAs } from './small-words.ts';
+import { isAs, smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
+import type { Token } from './tokens.ts';
 
 /** A title counts when it was held, not when it was somebody else's. */
 export function titles({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
@@ -73,7 +74,7 @@ function ofOthers(item: Item, parts: readonly Item[], claims: Claims, lexis: Lex
   const { token } = item;
   const { others, several } = lexis.pack.relations.titles;
   if (!token) return others?.test(claims.text.slice(0, item.start)) ?? false;
-  if (several?.test(token.folded)) return true;
+  if (several?.test(token.folded) || isWhose(claims, claims.tokens.indexOf(token), lexis)) return true;
   const at = Math.min(
     ...[token, ...parts.map((part) => part.token ?? token)].map((own) => claims.tokens.indexOf(own)),
   );
@@ -106,8 +107,8 @@ function isOnlyActing({ role, tokens }: Statement, item: Item, claims: Claims, l
 
 function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (!supports(statement, item, lexis)) return false;
-  if (statement.role === 'title') return true;
   const { token } = item;
+  if (statement.role === 'title') return !token || !isAnothersIn(statement, token, lexis);
   if (!token) {
     const at = statement.folded.indexOf(item.text);
     return at < 0 || !lexis.pack.relations.titles.others?.test(statement.folded.slice(0, at));
@@ -120,8 +121,19 @@ function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
     .some((own) => own.clause === statement.tokens[at]?.clause && lexis.isOtherPerson(own.folded));
 }
 
+/** "Lawyer's assistant", "assistant to the director": the title of somebody else, named in one's own. */
+function isAnothersIn(statement: Statement, { keys }: Token, lexis: Lexis): boolean {
+  const { tokens } = statement;
+  const at = tokens.findIndex((own) => own.keys.some((key) => keys.includes(key)));
+  if (at < 0) return false;
+  const { to } = smallWords(lexis);
+  return (
+    isWhose(statement, at, lexis) || tokens.slice(Math.max(0, at - 3), at).some((own) => to.has(own.folded))
+  );
+}
+
 /** "Took notes at partners' meetings": whose they were is somebody else. */
-function isWhose({ text, tokens }: Statement, at: number, { pack }: Lexis): boolean {
+function isWhose({ text, tokens }: Pick<Statement, 'text' | 'tokens'>, at: number, { pack }: Lexis): boolean {
   const { end = 0 } = tokens[at] ?? {};
   return [2, 3].some((more) => pack.clauses.possessive?.test(text.slice(0, end + more)) ?? false);
 }

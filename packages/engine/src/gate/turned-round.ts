@@ -28,12 +28,13 @@ export function turnedRound({ clause, items, claims, statements, lexis }: Clause
 }
 
 function isTurned(said: string, denied: boolean, sources: () => Statement[], lexis: Lexis): boolean {
-  const { received, given, handedOn, handled, sooner, later, begun, ended } = lexis.pack.relations;
+  const { received, given, handedOn, handled, sooner, later, during, begun, ended } = lexis.pack.relations;
   if (begun && ended?.test(said) && only(sources(), begun, ended)) return true;
   if (given.test(said) && !received.test(said) && only(sources(), received, given)) return true;
   if (handled.test(said) && !handedOn.test(said) && only(sources(), handedOn, handled)) return true;
   if (later.test(said) && !sooner.test(said) && only(sources(), sooner, later)) return true;
   if (sooner.test(said) && !later.test(said) && only(sources(), later, sooner)) return true;
+  if (during?.test(said) && (only(sources(), sooner, during) || only(sources(), later, during))) return true;
   return denied && !sources().some(({ text }) => lexis.pack.relations.avoided.test(text));
 }
 
@@ -122,9 +123,17 @@ function positionAt(from: number, tokens: readonly Token[], lexis: Lexis): Set<T
   const { determiners } = smallWords(lexis);
   let first = from;
   while (determiners.has(tokens[first]?.folded ?? '')) first += 1;
+  if (isWayOfOthers(tokens[first], tokens[first + 1], lexis)) return new Set();
   const end = tokens.findIndex(({ folded }, at) => at >= first && lexis.isFunction(folded));
   return new Set(tokens.slice(first, end < 0 ? first + 4 : Math.min(end, first + 4)));
 }
+
+/** "As customers wished": what many others do is no position. */
+const isWayOfOthers = (who: Token | undefined, doing: Token | undefined, { pack }: Lexis): boolean =>
+  who !== undefined &&
+  doing !== undefined &&
+  (pack.relations.titles.several?.test(who.folded) ?? false) &&
+  (pack.clauses.past?.test(doing.text) ?? false);
 
 /** "Secouriste : accompagné le public" names a position; "Excel: monthly reports" names none. */
 function labelOf(tokens: readonly Token[], { text }: Claims, lexis: Lexis): Set<Token> {

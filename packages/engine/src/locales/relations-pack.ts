@@ -61,6 +61,8 @@ export interface RelationsPack {
   /** In front of what came later, and of what came earlier. */
   sooner: RegExp;
   later: RegExp;
+  /** In front of what went on at the same time. */
+  during?: RegExp;
   /** Gave it to somebody else to do, and did it oneself. */
   handedOn: RegExp;
   handled: RegExp;
@@ -83,7 +85,7 @@ export interface RelationsPack {
   /** Between the two figures of a range, with the word that must stand before the first. */
   ranges: readonly { between: RegExp; before?: RegExp }[];
   /** In front of a figure, in more than one word ("no fewer than"), and behind it and what it counts ("600 euros at most"). */
-  ahead: Partial<Record<'about' | 'atLeast' | 'upTo' | 'within', RegExp>>;
+  ahead: Partial<Record<'about' | 'atLeast' | 'over' | 'under' | 'upTo' | 'within', RegExp>>;
   behind: Partial<Record<'about' | 'atLeast' | 'upTo', RegExp>>;
   /** Around a figure, written "#": how many belong to a group ("a team of #"), and how many groups there are ("# teams"). */
   groups: { size: RegExp; count: RegExp };

@@ -8,13 +8,19 @@ import type { Language } from '../types.ts';
 export function bracketPlace(text: string, end: number, { pack }: Lexis): number | undefined {
   if (pack.language === 'zh') return hanPlace(text, end);
   const rest = text.slice(end);
-  if (pack.naming.adds?.test(rest)) return hasBracket(text, end) ? undefined : end;
+  if (pack.naming.adds?.test(rest)) {
+    const at = end + (pack.clauses.headLast ? (shortEnd.exec(rest)?.[1]?.length ?? 0) : 0);
+    return hasBracket(text, at) ? undefined : at;
+  }
   const stop = /[;:.!?–—(](?=\s|$)|[;:(–—]/u.exec(rest)?.index ?? rest.length;
   const comma = /,\s/u.exec(rest.slice(0, stop))?.index;
   const at = end + (comma === 0 || (comma !== undefined && stop > 60) ? comma : stop);
   const trimmed = at - (/\s+$/u.exec(text.slice(0, at))?.[0].length ?? 0);
   return hasBracket(text, trimmed) ? undefined : trimmed;
 }
+
+/** "Checked goods for damage": two or three words that end the line stay with what they are said of. */
+const shortEnd = /^((?: [^\s,;:.()]+){2,3})\.?$/u;
 
 const sentenceMark = /[.;!?](?=\s)|[。；！？]/u;
 

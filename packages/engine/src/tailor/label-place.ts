@@ -73,9 +73,19 @@ function verbOf(say: string, text: string, { lexis }: TailorContext): string | u
   const tokens = tokenize(say, lexis);
   // "Vidéos courtes" below "Montage vidéo": the word is the thing itself, no verb.
   if (tokens.some((token) => oneOrMany(token.text) === oneOrMany(first))) return undefined;
+  if (repeatsThing(tokens, text.slice(whole.length), lexis)) return undefined;
   const isOwn = [first, other || first].every((verb) => isSaidBy(verb, tokens, lexis));
   const somebody = naming.somebody?.exec(text.slice(whole.length + 1))?.[0] ?? '';
   return isOwn ? `${whole} ${somebody}` : undefined;
+}
+
+/** "Minute taking: minutes at the monthly meeting" stutters worse than with "took"; a list of things does not. */
+function repeatsThing(say: readonly Token[], rest: string, lexis: Lexis): boolean {
+  if (!lexis.pack.clauses.headLast) return false;
+  if (laterThing.test(rest)) return false;
+  const [next, second] = tokenize(rest, lexis).filter(({ keys }) => keys.length > 0);
+  const things = [...(next?.keys ?? []), ...(second?.keys ?? [])];
+  return say.some(({ keys }) => keys.some((key) => things.includes(key)));
 }
 
 /** "Prüfte Wareneingang und Serie": "Wareneingangsprüfung" says the verb for the first of the two only. */

@@ -64,7 +64,9 @@ function sayingsOf(wanted: Wanted, context: TailorContext): Saying[] {
   const saying = sayingOf(other, wanted);
   const { text } = other.place.bullet;
   // "Ordené las fotos de producto" took none.
-  return other.how === 'words' && isPassedOn(saying.source, wanted.say, text, context.lexis) ? [] : [saying];
+  return other.how !== 'spelling' && isPassedOn(saying.source, wanted.say, text, context.lexis)
+    ? []
+    : [saying];
 }
 
 function sayingOf({ place, start, end, how, text }: OtherWords, wanted: Wanted): Saying {

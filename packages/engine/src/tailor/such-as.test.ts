@@ -20,3 +20,14 @@ test('"by the" of a place or a time names nobody else who did it', () => {
   expect(point('Stacked crates by the river', 'crate stacking')).toContain('crate stacking');
   expect(point('Watched crates stacked by the drivers', 'crate stacking')).not.toContain('crate stacking');
 });
+
+test('plans that were thrown away, lost or shredded were not made', () => {
+  expect(point('Shredded old route plans', 'route planning').toLowerCase()).not.toContain('route planning');
+  expect(point('Drew up route plans', 'route planning').toLowerCase()).toContain('route planning');
+});
+
+test('what others were asked or reminded to do was done by them', () => {
+  expect(point('Reminded tenants to clean the stairs', 'stair cleaning').toLowerCase()).not.toContain(
+    'stair cleaning',
+  );
+});

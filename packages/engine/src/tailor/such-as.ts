@@ -53,14 +53,20 @@ export function isOfWares(text: string, start: number, end: number, { pack }: Le
 /** "Repartí las nóminas" prepared none: the longer name of a thing says what was done with it too. */
 export function isPassedOn(source: string, say: string, text: string, lexis: Lexis): boolean {
   const { passesOn } = lexis.pack.clauses;
-  if (!passesOn || source.length >= say.length) return false;
+  if (!passesOn) return false;
   const words = tokenize(text, lexis);
   const passed = lexis.closing
     ? words.some(({ folded }) => passesOn.test(folded))
     : passesOn.test(words[0]?.folded ?? '');
   const own = fold(say);
   // "Fotos de producto" and "fotografía de producto".
-  const isIn = source.split(' ').every((word) => own.includes(fold(word).replace(/(?<=\p{L}{3})s$/u, '')));
+  const things = source.split(' ').map((word) => fold(word).replace(/(?<=\p{L}{3})s$/u, ''));
+  const isShort = source.length < say.length && things.every((word) => own.includes(word));
+  // "Old shift plans" and "shift planning".
+  const isAll = own
+    .split(' ')
+    .every((word) => things.some((thing) => thing.length >= 4 && word.startsWith(thing)));
+  const isIn = isShort || isAll;
   return passed && isIn && !own.split(' ').some((word) => passesOn.test(word));
 }
 

@@ -2,6 +2,7 @@ import { fold } from '../gate/word-forms.ts';
 import type { WritingStyle } from '../locales/writing-pack.ts';
 import type { Operation, TermSupport } from '../types.ts';
 import { ownSummary } from './aim.ts';
+import { isBareDoing } from './bare-doing.ts';
 import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from './context.ts';
 import { credentialsOf } from './credentials.ts';
 import { besideSummary, isHeaded, titled, withCredentials } from './credentials-edit.ts';
@@ -46,6 +47,7 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
   const proofs = wanted
     .filter((each) => isTelling(each, context) && !isCommonWord(each, context) && !isEveryday(each))
     .filter((each) => !isOrder(each, context) && !isWhereOneLives(each.say, context))
+    .filter(({ say }) => !isBareDoing(say, context.lexis.pack))
     // A version's number would stand among words as a figure.
     .filter(({ say }) => !containsWords(told, say) && !/(?:^|\s)\d/.test(say))
     .flatMap((each) => proofOf(each, context) ?? [])

@@ -52,3 +52,10 @@ test.each(listed)(
     expect(pointFor(language, point, phrase)).toBe(after);
   },
 );
+
+test('the thing that a label names is told with its verb, unless others stand beside it', () => {
+  expect(pointFor('en', 'Took readings at two weirs', 'reading taking')).toBe(
+    'Reading taking: took readings at two weirs',
+  );
+  expect(pointFor('en', 'Sanded doors, floors and banisters', 'door sanding')).not.toContain('sanded');
+});

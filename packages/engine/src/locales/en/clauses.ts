@@ -18,7 +18,7 @@ export const clauses: ClausesPack = {
     opens: /^(?:Sold|Bought|Built|Made|Drove|Sent|Hung|Kept|Brought|Took|Gave|Held|Laid|Led|Ran)$/,
   },
   passesOn:
-    /^(?:read$|reading$|receiv|request|fetch|hand(?:ed|ing)|distribut|deliver|filed|filing|sort|cop(?:ied|ying)|print|stapl|mail|post|forward|stor|collect)/,
+    /^(?:read$|reading$|receiv|request|fetch|hand(?:ed|ing)|distribut|deliver|filed|filing|sort|cop(?:ied|ying)|print|stapl|mail|post|forward|stor|collect|thr[eo]w|discard|destroy|shred|delet|lost$|losing|dump|recycl)/,
   forOthers:
     /\sfor\s\p{Ll}+ing$|^\p{Ll}+\s(?:\p{Ll}+ed|shown|taken|made|given|sold|sent|written|built|driven|kept)\s(?:to|by)\s/u,
   purpose:
@@ -72,7 +72,7 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:attend|took part in|taking part in|participat|complet|sat (?:in on|through)|enrol|pass|finish|undert[oa]ok|took|did)[^§,;.]*(?<!\p{L})(?:course|training|workshop|seminar|webinar|class|lecture|tutorial)(?:e?s)?\s(?:(?!and\s)[^§,;.])*§/iu,
     /(?<!\p{L})(?:learn(?:ed|t|ing)?|shadow(?:ed|ing)?|sat in on|webinar on)\s(?:(?!and\s)[^§,;.])*§/iu,
     /(?<!\p{L})(?:not|never|without)\s(?:(?:yet|ever|any|been|involved|involved in|responsible for|in charge of)\s){0,2}§/iu,
-    /(?<!\p{L})(?:plan(?:ned|ning)?|intend(?:ed|ing)?|hop(?:ed|ing)|want(?:ed)?|would like|about|due)\sto\s§/iu,
+    /(?<!\p{L})(?:plan(?:ned|ning)?|intend(?:ed|ing)?|hop(?:ed|ing)|want(?:ed)?|would like|about|due|(?:ask(?:ed|ing)|told|telling|request(?:ed|ing)|remind(?:ed|ing)|urg(?:ed|ing)|invit(?:ed|ing)|persuad(?:ed|ing)|allow(?:ed|ing))\s(?:(?!and\s)[^§,;.])*)\sto\s§/iu,
     /(?<!\p{L})(?:who|which|whose|that)\s[^§,;.]*§/iu,
     /(?<!\p{L}|look(?:ed|ing)?\s)(?:while|whilst|before|after|until|so that|once|when)\s(?:the|an?|other|another|our|their|colleagues|others|s?he|they|someone)\s[^§,;.]*§/iu,
     /(?:walk|led|lead|show|br(?:ing|ought)|t[ao]ke|took|dr[io]v|drove|sen[dt]|pass|refer|direct|accompan|escort|deliver|hand)\p{Ll}*\s[^§,;.]*\sto\s(?:the|an?|our)\s§/iu,

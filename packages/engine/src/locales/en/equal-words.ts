@@ -205,7 +205,6 @@ design schema|schema design
 data analysis|analyse data|data analytics|analyze data
 analyse figure|analysis of figures
 build dashboard|make dashboard|dashboard creation|create dashboard|develop dashboard|design dashboards
-data visualization|visualise data|visualize data|data visualisation
 create chart|make chart|chart creation
 data cleaning|clean data|data cleansing|cleanse data|scrub data
 transfer data|data transfer
@@ -258,7 +257,6 @@ investigate|investigation
 laboratory work|work in laboratory|lab work
 laboratory test|run lab test|lab testing|laboratory testing
 sampling|take sample|sample collection|collect sample
-legal research|research law
 research case law|study case law|case law research
 contract drafting|draft contract|write contract|draw up contract
 prepare contract|contract preparation

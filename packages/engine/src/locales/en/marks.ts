@@ -81,11 +81,12 @@ export const marks: MarksPack = {
     /(?<!\d)(?:the )?(?:19|20)?(?<tens>\d0)['’]?s\b/giu,
     /\b(?:the )?(?:nineteen[ -])?(?<tens>twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b/giu,
   ],
+  week: 'week',
   weekdays:
     'monday mondays mon|tuesday tuesdays tue tues|wednesday wednesdays wed|thursday thursdays thu thur thurs|friday fridays fri|saturday saturdays sat|sunday sundays sun',
   days: [
     new RegExp(`\\b(?<first>${short}) ?(?:to|through|until|till|-|–|—) ?(?<last>${short})\\b`, 'giu'),
-    new RegExp(`\\b(?:(?:on|every|each) )?(?<day>${day})\\b`, 'giu'),
+    new RegExp(`\\b(?:(?:weekly )?on |(?:every|each) )?(?<day>${day})\\b`, 'giu'),
   ],
   workdays: /\b(?:on |every )?(?:weekdays?|working days?)\b/giu,
   ordinals: [

@@ -32,6 +32,7 @@ export const relations: RelationsPack = {
     /\b(?:gave|given|giving|provided?|providing|delivered|delivering|conducted|conducting|held|holding|ran|running|offered|offering|taught|teaching|hosted|organised|organized)\b|^trained (?!in\b|as\b|by\b|at\b|on\b|with\b|under\b)|\band trained (?!in\b|as\b|by\b|at\b|on\b|with\b|under\b)/iu,
   sooner: /\b(?:before|prior to|ahead of)\b/iu,
   later: /\b(?:after|following)\b/iu,
+  during: /\b(?:during|throughout)\b/iu,
   handedOn:
     /\b(?:pass(?:ed|ing)?|hand(?:ed|ing)?|forward(?:ed|ing)?|refer(?:red|ring)?|escalat(?:ed|ing)|transfer(?:red|ring)?|redirect(?:ed|ing)?|report(?:ed|ing)?|send|sent)\b/iu,
   handled: /\b(?:handl(?:ed|ing)|deal(?:ing)? with|dealt with|process(?:ed|ing))\b/iu,
@@ -49,6 +50,9 @@ export const relations: RelationsPack = {
     { between: /^\s*(?:(?:\p{L}+|%)\s+)?and\s+[$€£]?$/iu, before: /\bbetween\s+[$€£]?$/iu },
   ],
   ahead: {
+    over: /\b(?:in excess|upwards) of\s[$€£]?$/iu,
+    under: /\b(?:under|below) the age of\s$/iu,
+    about: /\b(?:just under|close to|in the region of)\s[$€£]?$/iu,
     atLeast: /\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|(?:a )?minimum of)\s[$€£]?$/iu,
     upTo: /\b(?:(?:no|not) more than|at (?:the )?most|(?:a )?maximum of)\s[$€£]?$/iu,
   },

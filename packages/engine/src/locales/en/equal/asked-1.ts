@@ -122,12 +122,13 @@ best-before checks|expiry date checks|shelf life checks|date checking > check da
 customer advice|customer consultation|advisory sales|sales advice > help customers choose|explain products to customers|help customers find|find the right size for customers|tell customers about products
 upselling|cross-selling|additional sales|add-on sales > offer customers extras|suggest matching|sell accessories with|offer care products with
 returns and exchanges|handle returns|returns processing > take back goods|exchange goods|take returns|change items customers bring back
-complaint management|complaints handling|complaint resolution > deal with complaints|sort out complaints|calm angry customers|listen to complaints and solve|settle complaints|answer complaints
+complaint management|complaints handling > deal with complaints|sort out complaints|calm angry customers|listen to complaints and solve|settle complaints|answer complaints|complaint resolution
+complaint resolution > sort out complaints|listen to complaints and solve|settle complaints
 loss prevention|theft prevention|shoplifting prevention > catch shoplifters|watch for shoplifters|stop shoplifters
 store opening and closing > open and lock up the shop|hold the keys|lock up at night|open the shop in the morning|unlock the shop
 online order fulfilment|click and collect|order fulfilment|e-commerce fulfilment > pack online orders|pack orders from the website|get web orders ready|send out online orders
 telephone sales|telesales|telemarketing|outbound sales calls > sell over the phone|phone customers to sell|ring up companies and sell
-field sales|outside sales|external sales > visit customers on the road|travel to customers to sell|call on customers in
+field sales|outside sales|external sales > visit customers on the road|travel to customers to sell|call +on customers in
 sales support|inside sales|sales administration|sales back office > write quotes for the reps|send out quotes and confirm orders|enter orders for the sales team
 quotation preparation|prepare quotations|preparation of quotes|offer preparation|quoting > write quotes|make quotes|write offers|draw up offers|work out prices for customers
 order processing|order entry|order handling|order management > take orders|key in orders|type in orders

@@ -45,7 +45,7 @@ office supplies|office supply ordering|stationery ordering > order paper and pen
 expense reports|expense processing|travel expense claims|expense claims > check travel expenses|work out travel expenses|process receipts from trips
 invoice processing|invoicing|billing|invoice preparation > write invoices|send invoices|check and book invoices|send out bills|write bills
 preparation of presentations|create presentations > make slides|make PowerPoint slides|prepare slides|put together slides
-report preparation|reporting|prepare reports|report writing > put together reports|put together figures each month|monthly figures for the boss
+report preparation|prepare reports|report writing > put together reports|put together figures each month|monthly figures for the boss
 scanning and photocopying|reprographics|copying and scanning > scan documents|copy papers|scan papers|photocopy
 event organisation|event planning|organise events > plan parties|organise parties|plan an open day|put on events|organise the summer party
 translation of documents|translating > translate letters|translate texts|translate contracts|put texts into
@@ -85,7 +85,8 @@ property marketing|real estate marketing|listing of properties > write adverts f
 recruitment|staff recruitment > find new staff|fill vacancies|find and interview candidates|look for staff
 applicant management|candidate management|application management|applicant screening|CV screening > read applications|sort applications|go through CVs|answer applicants|screen CVs
 job interviews|interviewing|candidate interviews|conduct interviews > interview applicants
-job postings|job advertisements|job ads|post vacancies > write job adverts|put jobs online|place job adverts
+job postings|job advertisements|job ads > post vacancies|write job adverts|put jobs online|place job adverts
+post vacancies|put jobs online|place job adverts
 onboarding|induction of new employees|new hire onboarding|employee induction|staff induction > train new colleagues|show new colleagues round|show new staff the ropes|welcome new staff and show|introduce new staff to
 personnel administration|HR administration|personnel files|employee records|HR records > keep staff files|write contracts for staff|keep personnel files|look after staff files
 employment contracts|draft employment contracts|contract preparation > write contracts for new staff|prepare work contracts|draw up contracts for staff

@@ -14,7 +14,7 @@ software development|application development|programming|coding|software enginee
 web development|website development > build websites|program websites|make web pages
 backend development|server-side development|back-end programming > program the server side|write server code
 API development|API design|interface development > build interfaces between systems|write interfaces|program interfaces
-database administration > look after databases|keep databases running|back up databases
+database administration > look after databases|keep databases running
 database development|SQL development|query development > write SQL queries|write queries|build tables and queries
 software testing|application testing|manual testing|test execution > test programs|test new versions|try out new versions|click through the app to find bugs|look for bugs
 test automation|automated testing > write tests that run by themselves|script tests|write automatic tests
@@ -29,7 +29,7 @@ server administration|system administration|server management > look after serve
 network administration|network management|network maintenance > look after the network|set up routers and switches|keep the network running
 network cabling|structured cabling|data cabling > lay network cables|pull network cables|pull data cables
 user support|IT support|end-user support|technical support|helpdesk support|desktop support > help users with computer problems|help colleagues with computers|fix users' computer problems|solve users' PC problems
-workstation setup|PC setup|computer setup|client installation|hardware setup > set up computers|install PCs|set up laptops|get laptops ready|prepare PCs
+workstation setup|PC setup|computer setup|client installation|hardware setup > set +up computers|set +up laptops|get laptops ready|prepare PCs
 user account management|account administration > create accounts|set up and close accounts|create logins|give users access rights
 backup and recovery|data backup|backup management > back up data|make backups|save data every night|restore data
 IT security|information security > protect against viruses|security patches

@@ -7,7 +7,7 @@ concreting|pour concrete|place concrete|lay concrete|concrete work|cast concrete
 formwork|build formwork|erect shuttering|make shuttering|erect formwork
 rebar fixing|steel fixing|tie reinforcement steel|place reinforcement|tie rebar|place rebar|rebar tying|fix reinforcement|reinforcement fixing|rebar installation|rebar placement
 screeding|lay screed|screed floors
-plastering|plaster walls|plaster ceilings|skim walls|plaster work|apply plaster|skim-coat walls > skim ceilings|plaster walls and ceilings
+plastering|plaster work|apply plaster > plaster walls|plaster ceilings|skim walls|skim-coat walls|skim ceilings|plaster walls and ceilings
 rendering of facades|render outside walls|external rendering
 build partition walls|erect partitions|install partition walls
 install suspended ceilings|fit suspended ceilings|fit drop ceilings|hang ceilings

@@ -44,7 +44,6 @@ rebar fixing|steel fixing > fix rebar|tie rebar|tie reinforcement
 block paving > lay block paving|pave driveways with blocks
 screeding|floor screeding > lay screed
 tiling > lay tiles|tile walls|tile bathrooms|fix tiles
-bathroom fitting|bathroom installation > fit bathrooms|install bathrooms
 pipe fitting|pipework installation > fit pipes|install pipework|run pipework
 leak detection > find leaks|trace leaks|locate leaks
 consumer unit replacement > replace fuse boards|change consumer units

@@ -7,7 +7,7 @@ oxygen therapy|give oxygen|administer oxygen
 patient handover|hand over patients|bedside handover|shift handover of patients
 preoperative preparation|pre-op preparation|prepare patients for surgery|prepare patients for operations|prep patients for surgery|get patients ready for theatre
 scrub duties|scrub in for operations|hand instruments to surgeons|pass instruments to surgeons|instrument surgeons in theatre
-suturing|stitch wounds|suture wounds|wound closure with stitches|sew up wounds|stitch up wounds
+suturing|suture wounds|wound closure with stitches|sew up wounds|stitch +up wounds
 suture removal|remove stitches|take out stitches|take out sutures|stitch removal
 emergency response|attend emergencies|respond to emergency calls
 trauma care|treat trauma patients|care for trauma patients
@@ -127,7 +127,6 @@ actuarial analysis|actuarial calculations|actuarial modelling
 audit planning|plan internal audits
 external audit|audit companies' accounts|statutory audit
 internal audit|audit internal processes
-risk management|manage risks
 bookkeeping for small businesses|do the books for small businesses|keep small firms' books
 VAT registration|register companies for VAT
 payroll queries|answer payroll queries|answer questions about pay|pay queries|pay enquiries

@@ -24,7 +24,7 @@ guest check-out|guest departures
 night audit|close the day's accounts at the hotel|hotel night audit|end-of-day hotel accounts
 room service|serve guests in their rooms|bring meals to rooms|in-room dining|deliver meals to rooms
 bar stock|restock the bar
-billing guests|bring the bill|present bills to guests|settle guests' bills|take payment at table|cash out guests
+billing guests|bring the bill|present bills to guests|hand bills to guests|give guests bills|settle guests' bills|take payment at table|cash out guests
 allergen information|inform guests about allergens|allergen advice
 sauce making|cook sauces|saucier work|prepare sauces|sauce preparation
 portion control|portion food|portioning

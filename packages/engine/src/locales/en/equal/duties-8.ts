@@ -211,7 +211,7 @@ workers' compensation claims|workers' comp claims|handle workers' comp claims|pr
 test case writing|draft test cases
 bug reporting|file bug reports|write bug reports|raise bug reports
 code reviews|check colleagues' code|peer code review|review colleagues' code|peer review of code|review merge requests
-PC installation|set up PCs|install PCs|set up computers|computer setup|PC setup|workstation setup|set up workstations|install computers|laptop setup|set up laptops|computer installation
+set up PCs|set up computers|computer setup|PC setup|workstation setup|set up workstations|laptop setup|set up laptops
 backup management|back up data|run backups|data backups|look after backups|data backup
 CI/CD|continuous integration and continuous deployment
 user stories|user story writing

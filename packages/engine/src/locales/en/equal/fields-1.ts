@@ -93,7 +93,6 @@ claims handling|handle claims|deal with claims|claims processing|process claims|
 claims settlement|settle claims|pay out claims|insurance claims settlement
 revenue management|yield management
 menu design|design menus|menu creation|create menus|menu development|develop menus|devise menus
-menu planning|plan menus
 till reconciliation|reconcile tills|cashing up|cash up|cash up tills|balance tills|till balancing|cash up the tills|cash register balancing|end-of-day cash-up|close out tills
 shrinkage reduction|reduce shrinkage|cut stock losses|reduce stock losses|stock loss reduction|cut shrinkage
 markdown management|mark down prices|markdowns|reduce prices at the end of the season

@@ -15,7 +15,7 @@ general anaesthesia|give general anaesthetics|put patients under|administer anae
 local anaesthesia|give local anaesthetics|numb with local anaesthetic|local anesthesia
 preoperative assessment|pre-operative assessment|assess patients before operations|assess patients before surgery|pre-op assessment|preoperative assessments|pre-assessment before surgery|presurgical assessment
 postoperative care|post-operative care|look after patients after operations|care for patients after surgery|post-op care|nurse patients after operations|care after surgery|aftercare of surgical patients
-suturing|stitch wounds|suture wounds|sew up cuts|stitch cuts|stitch up wounds|wound suturing|sew up wounds|put in stitches
+suturing|suture wounds|sew up cuts|stitch +up wounds|wound suturing|sew up wounds|put in stitches
 stitch removal|take out stitches|remove stitches|suture removal|remove sutures
 wound care|dress wounds|wound dressing|care for wounds|change wound dressings|change dressings|wound dressings|wound management|treat wounds|apply dressings|dressing changes|dressing wounds > dress ulcers|dress leg ulcers|dress pressure sores|dress burns|clean and dress wounds
 phlebotomy|take blood|draw blood|blood taking|take blood samples|blood sampling|venepuncture|venipuncture|blood draws|collect blood samples|blood collection|draw blood samples
@@ -149,7 +149,6 @@ ultrasound scanning|scan with ultrasound|ultrasound examinations|sonography|ultr
 mammography|breast screening|take mammograms|X-ray breasts
 radiation protection|protect against radiation|radiation safety
 radiotherapy|radiation therapy|treat with radiation|irradiate tumours|radiotherapy treatment
-patient positioning|position patients|positioning of patients
 ECG recording|record ECGs|take ECGs|record electrocardiograms|EKGs|electrocardiography|do ECGs|perform ECGs
 lung function testing|test lung function|spirometry|lung function tests|pulmonary function tests
 EEG recording|record EEGs|electroencephalography|record brain waves

@@ -86,12 +86,14 @@ telephone interviewing|interview by phone|phone interviews|telephone interviews|
 interview applicants|interview candidates|candidate interviews|hold job interviews|interviewing candidates|applicant interviews|job interviewing|conduct job interviews
 application screening|screen applications|sift applications|CV screening|screen CVs|application sifting|sift CVs|screen resumes|resume screening|read through applications|go through applications|applicant screening
 reference checks|check references|take up references|reference checking|ring referees|referencing of candidates|call references
-job advertisements|write job ads|post job ads|job ad writing|job advert writing|advertise vacancies|post vacancies|vacancy advertising|write job advertisements|write job adverts|place job adverts|draft job adverts|job posting
+job advertisements > write job ads|post job ads|job ad writing|job advert writing|advertise vacancies|post vacancies|vacancy advertising|write job advertisements|write job adverts|place job adverts|draft job adverts|job posting
+write job ads|job ad writing|job advert writing|write job advertisements|write job adverts|draft job adverts
+post job ads|advertise vacancies|post vacancies|vacancy advertising|place job adverts|job posting
 job grading|grade jobs|job evaluation|evaluate jobs|grade posts|job classification|classify jobs
 salary benchmarking|compare salaries|pay benchmarking|compare pay with the market|benchmark pay|benchmark salaries
 benefits administration|administer benefits|employee benefits administration|look after employee benefits|manage staff benefits
 training needs analysis|analyse training needs|find out training needs|assess training needs|identify training needs|training needs assessment|training needs identification|TNA > find out what training staff need
-training coordination|coordinate training|organise training|organise training courses|arrange training|training organisation|arrange training courses|book training courses|course organisation
+training coordination|coordinate training|organise training|organise training courses|arrange training|training organisation|arrange training courses|course organisation
 speech writing|write speeches|speechwriting|draft speeches
 answer media enquiries|answer press enquiries|reply to journalists|respond to journalists|deal with media enquiries|handle media enquiries|handle press enquiries > answer journalists' questions|answer reporters' questions|answer questions from journalists
 media monitoring|monitor media|press clippings|media clipping|press monitoring|press cuttings|monitor the press
@@ -174,7 +176,7 @@ malware removal|remove malware|remove viruses|virus removal|clean infected compu
 incident response to cyber attacks|respond to security incidents|security incident response|respond to cyber attacks|handle security incidents
 security awareness training|train staff in IT security|IT security training|teach staff about phishing
 hardware repair|repair computers|computer repair|mend computers|PC repair|fix computers|repair PCs|repair laptops|laptop repair
-hardware installation|install computers|set up PCs|PC setup|computer setup|set up computers|install PCs|computer installation|set up workstations|workstation setup|PC installation|laptop setup
+hardware installation|set +up PCs|PC setup|computer setup|set +up computers|set +up workstations|workstation setup|laptop setup
 software installation|install software|install programs|software rollout|roll out software|software deployment
 printer maintenance|service printers|maintain printers|fix printers|printer support
 IT helpdesk|answer IT helpdesk calls|help desk support|IT help desk|staff the help desk|helpdesk support|IT service desk|man the help desk

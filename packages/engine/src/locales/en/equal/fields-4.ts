@@ -95,7 +95,7 @@ loss adjusting|adjust losses|adjust claims|loss adjustment|claims adjustment
 insurance sales|sell insurance|insurance selling|sell policies|policy sales|sell insurance policies > sell car insurance|sell household insurance|sell life insurance|sell home and car insurance
 quote premiums|give insurance quotes|insurance quotations|insurance quoting|quote for insurance|quote insurance premiums > work out what policies would cost
 policy renewals|renew policies|insurance renewals|renew insurance policies|policy renewal
-customer visits|visit customers|call on customers|client visits|visit clients|call on clients|see customers on site > call on shops|call on shops and restaurants|call on farmers|call on builders|visit shops|visit retailers|visit doctors and pharmacies|call on doctors|visit wholesalers
+customer visits|visit customers|call +on customers|client visits|visit clients|call +on clients|see customers on site > call +on shops|call +on shops and restaurants|call +on farmers|call +on builders|visit shops|visit retailers|visit doctors and pharmacies|call +on doctors|visit wholesalers
 sample presentation|present samples|show samples|show samples to customers|sample presentations|present samples to customers > show samples to retailers
 territory sales|field sales|outside sales|travelling sales|external sales|sell on the road
 quotation requests|request quotations|ask suppliers for quotes|obtain quotes|get quotes|request quotes|quote requests|obtain quotations|get quotations|requests for quotation|send out RFQs > ask three suppliers for quotes|collect quotes

@@ -73,7 +73,8 @@ ticket inspection|inspect tickets|check tickets|ticket checks|check passengers' 
 fare collection|collect fares|take fares|collecting fares
 ticket sales|sell tickets|ticket selling|selling tickets
 train announcements|make announcements on trains|announce stops
-city tours|guide city tours|show tourists the city|guide groups round town|guide groups round the old town|lead city tours|city walks|city guiding|town tours|lead walks through the city|guided city tours > guide groups round the town|show groups round the old town|show visitors round the city|lead groups through the old town
+city tours|city walks|town tours|guided city tours > guide city tours|show tourists the city|guide groups round town|guide groups round the old town|lead city tours|city guiding|lead walks through the city|guide groups round the town|show groups round the old town|show visitors round the city|lead groups through the old town
+guide city tours|show tourists the city|guide groups round town|lead city tours|city guiding|lead walks through the city > guide groups round the town|guide groups round the old town|show groups round the old town|show visitors round the city|lead groups through the old town
 nature walks|lead nature walks|guided nature walks|lead guided walks
 school meals cooking|cook school meals|cook school lunches|school catering|cook lunches for schoolchildren|prepare school meals|cook meals for schoolchildren|cook for schoolchildren|school meal preparation|cook school dinners
 mise en place|prepare ingredients before service|get ingredients ready before service|kitchen prep before service|prep before service|kitchen preparation before service > get vegetables ready before service|get vegetables and salads ready before service|prepare vegetables before service

@@ -92,7 +92,8 @@ carpet laying|lay carpets|carpet fitting|fit carpets|carpet installation|install
 vinyl laying|lay vinyl|lay vinyl floors|vinyl flooring installation|lay lino
 tiling|tile walls and floors|lay tiles|wall and floor tiling|tile bathrooms|tile laying|tile kitchens and bathrooms > tile bathrooms|tile kitchens
 grouting|grout tiles|grout joints|fill tile joints
-plastering|plaster walls|skim walls|plaster ceilings|skim ceilings|wall plastering|plaster walls and ceilings|skim walls and ceilings
+plastering > plaster walls|skim walls|plaster ceilings|skim ceilings|wall plastering|plaster walls and ceilings|skim walls and ceilings
+wall plastering|plaster walls|skim walls
 rendering|render walls|render facades|render house fronts|external rendering
 plasterboard installation|put up plasterboard|drywall installation|install plasterboard|hang drywall|fix plasterboard|drywalling|dry lining|install drywall|board walls
 suspended ceilings|install suspended ceilings|fit suspended ceilings|hang suspended ceilings|ceiling installation
@@ -110,7 +111,6 @@ leak repair|repair leaks|fix leaks|mend leaks|stop leaks|repair leaking pipes|fi
 boiler servicing|service boilers|boiler maintenance|maintain boilers|annual boiler service|service gas boilers|check and clean boilers > check and clean gas boilers
 boiler installation|install boilers|fit boilers|boiler fitting|put in boilers|boiler replacement
 radiator installation|fit radiators|install radiators|hang radiators|radiator fitting
-radiator bleeding|bleed radiators
 refrigerant charging|charge refrigerant|top up refrigerant|fill air conditioners with refrigerant|recharge air conditioners|refrigerant refilling|refrigerant top-up|refrigerant topping-up|regas air conditioners
 wallpapering|hang wallpaper|paper walls|wallpaper hanging|wallpaper rooms|paperhanging|hang paper|paper hanging|put up wallpaper
 window frame painting|paint window frames|painting of window frames|rub down and paint window frames

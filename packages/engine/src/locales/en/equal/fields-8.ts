@@ -54,7 +54,6 @@ boiler cleaning|clean boilers|descale boilers
 packing machine operation|operate packing machines|run packing machines|packaging machine operation|operate packaging machines|run packaging machines
 line clearance|clear the line between batches
 machine operation|operate machines|run machines|machine operating|tend machines|man machines|work machines
-machine feeding|feed machines|load machines|machine loading
 conveyor feeding|feed conveyors|load conveyors|load the conveyor|feed the conveyor|put parts on the conveyor|feed parts onto the conveyor|conveyor loading
 machine cleaning|clean machines|cleaning of machines|clean machinery
 gearbox assembly|assemble gearboxes|build gearboxes|gearbox building

@@ -45,6 +45,9 @@ import { names2 } from './names-2.ts';
 import { names3 } from './names-3.ts';
 import { occupations } from './occupations.ts';
 import { officeAdmin } from './office-admin.ts';
+import { ordinary1 } from './ordinary-1.ts';
+import { ordinary2 } from './ordinary-2.ts';
+import { ordinary3 } from './ordinary-3.ts';
 import { plain1 } from './plain1.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
@@ -91,6 +94,9 @@ export const phrasesByField = [
   managementProjectsGeneral,
   marketingMediaDesign,
   officeAdmin,
+  ordinary1,
+  ordinary2,
+  ordinary3,
   plain1,
   retailGastronomyHotel,
   salesCustomerService,

@@ -7,7 +7,7 @@ take inbound calls|answer inbound calls|inbound calling|handle incoming calls|in
 door to door sales|sell door to door|doorstep sales
 field sales|outside sales|sell in the field
 inside sales|internal sales|office based sales|desk-based sales
-visit customers|call on customers|client visits|on-site customer visits|sales visits
+visit customers|call +on customers|client visits|on-site customer visits|sales visits
 hold sales talks|sales conversations|sales discussions|sales meetings with customers|conduct sales meetings
 demonstrate products|product demos|show products to customers|give product demonstrations|product demonstrations|run product demos|show customers how products work
 product advice|help customers choose products|product consultation|advise customers on products|recommend products|product recommendations|help customers choose|give advice on products

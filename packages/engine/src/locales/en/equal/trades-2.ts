@@ -71,7 +71,7 @@ subtitling|write subtitles|subtitle films|captioning
 simultaneous interpreting|interpret live|conference interpreting
 data backup|back up data|backups|take backups
 help desk|user support|helpdesk|help users with IT problems|IT helpdesk|service desk|help desk support|helpdesk support|IT support|service desk support|staff the help desk|first-line support|help colleagues with computer problems|computer support|technical support for users|support users with IT problems|help staff with computer problems|solve IT problems for users
-PC setup|set up computers|computer setup|install workstations|set up workstations|build PCs|install computers|computer installation
+PC setup|set up computers|computer setup|install workstations|set up workstations|build PCs
 software testing|QA testing|test applications
 network cabling|structured cabling|run network cables
 pig farming > raise pigs|rear pigs|keep pigs|hog farming

@@ -23,6 +23,5 @@ bin|rubbish bin|dustbin|trash can|waste container
 rinse|wash off
 clean > scrub|mop|hose down
 tell > advise|brief
-leaflet > handout
 teach > coach|drill
 `;

@@ -42,7 +42,7 @@ make suggestion|suggest|propose|put forward|submit proposal|make proposal|put fo
 make copy|copy|duplicate
 make drawing|draw|produce drawing|prepare drawing
 make sketch|sketch|draw sketch
-make report|report|write report|prepare report|produce report|compile report
+make report|write report|prepare report|produce report|compile report
 make tea|brew tea|prepare tea
 make coffee|brew coffee|prepare coffee
 make bed|change bed|change linen|change bed linen
@@ -110,7 +110,6 @@ take x-ray|x-ray|radiograph
 take history|record history|note history
 do shopping|shop|buy groceries
 do accounts|keep accounts|bookkeeping|keep the books
-do research|research|carry out research|conduct research
 do check|check|carry out check|perform check|conduct check|complete check|run check
 do test|test|carry out test|run test|perform test|conduct test|complete test
 do inspection|inspect|carry out inspection|perform inspection|conduct inspection|complete inspection
@@ -122,7 +121,6 @@ do round|carry out round|make round|go on round|walk round
 do paperwork|complete paperwork|handle paperwork|fill in paperwork|process paperwork
 do data entry|enter data|key in data|type in data
 do filing|file|file documents|file papers
-do cleaning|clean|carry out cleaning
 do cooking|cook|prepare meals
 do maintenance|maintain|carry out maintenance|perform maintenance|service
 do translation|translate|prepare translation|produce translation

@@ -23,7 +23,5 @@ answer|reply to|respond to
 listen to|hear
 look over|look through|go through|read through
 chat|talk|speak|converse
-in case|in the event|if
 once|after|as soon as|when
-weekly|every week|each week|once a week
 `;

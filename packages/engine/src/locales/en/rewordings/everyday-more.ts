@@ -84,7 +84,7 @@ stage|put on|present
 perform|play|present
 play|act
 sing|perform
-film|shoot|record|video
+film|shoot|record
 photograph|take pictures|take photos|shoot
 picture|photo|photograph|image
 drawing|sketch

@@ -7,7 +7,6 @@ teach|instruct|coach|tutor|train
 explain|describe
 class|lesson|session
 puncture|flat tyre
-refill|restock|replenish|top up
 arrange|organise|organize|set up
 display|arrange
 clean|wash|wipe
@@ -64,19 +63,17 @@ kid|child|youngster
 parents|families
 garden|yard
 lunch|midday meal
-spare part|replacement part|part
 tool|instrument
 equipment|kit|gear
 letter|correspondence
 minutes|notes
 appointment|booking
 reservation|booking
-event|function
 trip|outing|excursion
 trade fair|trade show|exhibition
 leaflet|flyer|brochure|pamphlet
 poster|placard
-price|cost
+price@quote quotes job repair repairs ticket tickets|cost@quote quotes job repair repairs ticket tickets
 discount|reduction
 receipt|proof of purchase
 till|cash register|checkout|cash desk

@@ -4,12 +4,13 @@ customer details|customer data|customer records|customer information|client deta
 details|data|information@customer customers client clients patient patients member members contact address staff supplier suppliers|records@customer customers client clients patient patients member members contact staff
 give|hold|offer|run|do@tasting tastings demonstration demonstrations talk talks tour tours lesson lessons class classes workshop workshops course courses lecture lectures session sessions
 pass|pass on|forward|relay|hand on|refer|send on|report
-arrange|book|organise|reserve|see to@ticket tickets hotel hotels flight flights taxi taxis room rooms travel train trains table tables car cars
+arrange@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|book@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|organise@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|reserve@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|see to@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables
 hotel room|hotel accommodation|hotel|lodging|overnight stay
 drive|cover|travel@miles kilometres km mileage
 cover|answer|man|staff@phone phones telephone telephones reception desk switchboard
 lunch|lunch break|midday break|lunchtime
-write|submit|hand in|file|deliver|prepare@report reports
+submit|hand in|file|deliver@report reports
+write|prepare@report reports
 new customer|new account|new client
 client|customer|account
 train ticket|rail ticket|railway ticket
@@ -51,7 +52,6 @@ pallet|skid
 forklift|fork-lift truck|forklift truck|lift truck
 lorry|truck|HGV
 van|delivery van|transporter
-cash|money
 shop|store|branch|outlet
 shop window|window display|storefront
 customer|shopper|guest@shop store supermarket till
@@ -74,7 +74,6 @@ workshop|garage|shop
 device|appliance|unit|piece of equipment
 tool|hand tool|implement
 part|component|piece
-spare part|replacement part|spare
 brake|brakes|braking system
 bodywork|car body
 scratch|scrape
@@ -146,7 +145,6 @@ meeting|conference|get-together
 training|course|instruction
 day course|one-day course
 exercise|drill|practice
-report|written report|write-up
 figures|numbers|data
 statistics|figures
 costs|expenses|spending|expenditure

@@ -16,7 +16,6 @@ patiently|with patience|calmly
 careful|thorough|conscientious|attentive
 carefully|thoroughly|with care|conscientiously|attentively
 precise|exact|accurate
-neat|tidy|orderly
 neatly|tidily|in order|orderly
 simple|easy|basic|plain|straightforward
 difficult|hard|tough|tricky|challenging|demanding
@@ -150,7 +149,6 @@ apart from|except|aside from|other than
 including|among them|such as|like|for example|for instance
 for example|such as|for instance|e.g
 namely|that is|i.e
-according to|in accordance with|in line with|as per|following
 in accordance with|in line with|according to|as per|in compliance with|in keeping with
 under guidance|guided by|with guidance
 under supervision|supervised by

@@ -35,7 +35,7 @@ in shifts|shift work|on rotating shifts|on shift rota|shift pattern|shift system
 rotating shifts|alternating shifts|changing shifts|varying shifts
 late shift|evening shift|lates|back shift
 night shift|night duty|overnight shift
-work nights|work night shifts|do night shifts|night work
+work nights|work night shifts|do night shifts|did night shifts|night work|did night duty
 part-time|half days|on part-time basis|half-time
 full-time|on full-time basis
 casual|zero-hours|on casual basis

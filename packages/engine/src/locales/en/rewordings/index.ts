@@ -12,6 +12,9 @@ import { families3 } from './families-3.ts';
 import { howAndWhen1 } from './how-and-when-1.ts';
 import { howAndWhen2 } from './how-and-when-2.ts';
 import { papersGot } from './papers.ts';
+import { plainDoing1 } from './plain-doing-1.ts';
+import { plainDoing2 } from './plain-doing-2.ts';
+import { plainThings } from './plain-things.ts';
 import { things1 } from './things-1.ts';
 import { things2 } from './things-2.ts';
 import { things3 } from './things-3.ts';
@@ -39,4 +42,7 @@ export const rewordings = [
   families,
   families2,
   families3,
+  plainDoing1,
+  plainDoing2,
+  plainThings,
 ];

@@ -161,7 +161,7 @@ pitch|field|playing field|ground
 sports hall|gymnasium|gym
 ski slope|piste
 playing field|sports ground|sports field
-park|gardens|green space|grounds
+park|green space
 green space|green area|parkland
 grounds|site|premises|gardens
 flower bed|flowerbed|bed|border

@@ -153,7 +153,7 @@ terraced house|row house|townhouse
 semi-detached house|duplex house
 detached house|single-family home|single-family house
 house > bungalow|cottage|townhouse|farmhouse
-housing|residential building|residential property|dwelling > flat|apartment|bungalow|block of flats
+residential building|residential property|dwelling > flat|apartment|bungalow|block of flats
 bungalow|single-storey house|one-story house
 office block|office building|office tower
 tower block|high-rise|high-rise building|high-rise block
