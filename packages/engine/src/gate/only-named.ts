@@ -17,7 +17,8 @@ export function onlyNamed({ clause, items, claims, statements, lexis }: ClauseCh
   const own = claims.tokens.filter((token) => token.clause === clause);
   const doings = items.filter(({ token }) => {
     const at = token ? own.indexOf(token) : -1;
-    return token && at >= 0 && !lexis.isLight(token.folded) && isTold(at, own, lexis);
+    if (!token || at < 0 || lexis.isLight(token.folded)) return false;
+    return isTold(at, own, lexis) || opensAsNoun(at, own, lexis);
   });
   if (doings.length === 0) return [];
   const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
@@ -26,8 +27,9 @@ export function onlyNamed({ clause, items, claims, statements, lexis }: ClauseCh
     .filter((doing) => {
       const sources = lines.filter((line) => supports(line, doing, lexis));
       if (sources.length === 0) return false;
+      const isTelling = isTold(own.indexOf(doing.token as Token), own, lexis);
       return sources.every((line) => {
-        const verb = verbOver(doing, line, lexis);
+        const verb = verbOver(doing, line, lexis, !isTelling);
         if (!verb) return false;
         said ??= statement(claims.text, 'text', lexis);
         return !supports(said, verb, lexis);
@@ -47,8 +49,25 @@ function isTold(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
   return asTold === true && isDoneByPlace(at, tokens, lexis);
 }
 
-/** The full verb of the clause in which the line names the doing, where it is nowhere a verb itself. */
-function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item | undefined {
+/** "Préparation des repas": a noun of doing claims as much as its verb. */
+const opensAsNoun = (at: number, tokens: readonly Token[], { pack }: Lexis): boolean =>
+  at === 0 &&
+  pack.clauses.participleOf?.isBehind === true &&
+  (pack.naming.opening?.test(tokens[0]?.text ?? '') ?? false);
+
+/** "Livré les repas préparés": what the thing of another verb is like, and who prepared them nobody knows. */
+function isLike(at: number, { tokens }: Statement, { pack }: Lexis): boolean {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  const { participleOf, past } = pack.clauses;
+  if (!own || before?.clause !== own.clause || before.keys.length === 0) return false;
+  return (participleOf?.form.test(own.text) ?? false) && !past?.test(before.text);
+}
+
+/**
+ * The full verb of the clause in which the line names the doing, where it is nowhere a verb itself; of a doing that is
+ * claimed as a noun, where it only tells what a thing is like.
+ */
+function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis, asNoun: boolean): Item | undefined {
   const { tokens, sayings, text } = line;
   const places = tokens.flatMap(({ keys }, at) =>
     keys.some((key) => token?.keys.includes(key)) ? [at] : [],
@@ -59,6 +78,8 @@ function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item 
     return undefined;
   const all = [...new Set([...places, ...said.flatMap(({ at }) => at)])];
   if (all.length === 0 || all.some((at) => isDoing(at, line, lexis))) return undefined;
+  const like = (at: number) => isLike(at, line, lexis);
+  if (asNoun && !(places.every(like) && said.every(({ at }) => at.some(like)))) return undefined;
   const clauses = new Set(all.map((at) => tokens[at]?.clause));
   const { performed } = smallWords(lexis);
   const verb = tokens.find(

@@ -23,3 +23,25 @@ it('a measure of area is written with a sign or in words', () => {
   expect(passes('fr', 'Semé 300 m² de gazon', 'Semé 400 mètres carrés de gazon')).toBe(false);
   expect(passes('de', '300 m² Rasen gesät', '300 Quadratmeter Rasen gesät')).toBe(true);
 });
+
+it('a part of each day is daily, and as many days of the week are so many times a week', () => {
+  expect(passes('fr', 'Brossé les ânes tous les soirs', 'Brossage quotidien des ânes, le soir')).toBe(true);
+  expect(passes('fr', 'Brossé les ânes le soir de la foire', 'Brossage quotidien des ânes')).toBe(false);
+  expect(passes('fr', 'Fêté la lune chaque automne', 'Fête annuelle de la lune, en automne')).toBe(true);
+  expect(passes('fr', 'Brossé les ânes le mardi et le samedi', 'Brossé les ânes deux fois par semaine')).toBe(
+    true,
+  );
+  expect(passes('fr', 'Brossé les ânes le mardi', 'Brossé les ânes une fois par semaine')).toBe(true);
+  expect(passes('fr', 'Brossé les ânes le mardi', 'Brossé les ânes deux fois par semaine')).toBe(false);
+});
+
+it('a tool that helped is no helping', () => {
+  expect(passes('fr', 'Hissé les sacs à l’aide d’une poulie', 'Hissage des sacs à la poulie')).toBe(true);
+  expect(passes('de', 'Säcke mit Hilfe einer Winde gehoben', 'Säcke mit einer Winde gehoben')).toBe(true);
+  expect(passes('fr', 'Apporté mon aide au pointage des sacs', 'Pointage des sacs')).toBe(false);
+});
+
+it('who was in charge of a doing has done it, whatever her gender', () => {
+  expect(passes('fr', 'Rédigé les baux', 'Chargée de la rédaction des baux')).toBe(true);
+  expect(passes('fr', 'Rédigé les baux', 'Chargée de la signature des baux')).toBe(false);
+});

@@ -9,7 +9,8 @@ export const bounds: BoundsPack = {
   company: [
     /(?<!\p{L})(?:accompagn\p{L}+|escort\p{L}+|(?:allée?|partie?|voyagé) avec|suivi (?=l[ae] |l['’]))\s?(?<whom>[^.;,]{0,70}?)\s(?:aux?|à(?: la| l['’])?|lors (?:de|des|du)|dans|pendant|en|sur|chez|durant)\s(?<what>[^.;,]{1,120})/giu,
   ],
-  accompanied: /(?<!\p{L})(?:accompagn\p{L}+|escort\p{L}+|(?:allée?|partie?|voyagé) avec|suivi)(?!\p{L})/iu,
+  accompanied:
+    /(?<!\p{L})(?:accompagn\p{L}+|emmen\p{L}+|escort\p{L}+|(?:allée?|partie?|voyagé) avec|suivi)(?!\p{L})/iu,
   partClauses: [
     /(?<!\p{L})(?:dont|parmi lesquel(?:le)?s|desquel(?:le)?s)\s(?<count>[\p{L}\d]+)(?<rest>[^.;,]*)/giu,
     /(?<count>[\p{L}\d]+) (?:d['’]entre|parmi) (?:eux|elles)(?!\p{L})(?<rest>[^.;,]*)/giu,

@@ -32,7 +32,7 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:logiciels?|progiciels?|livres?|manuels?|revues?|articles?|bulletins?|fiches?)\s(?:de la|de|des|du|d['’])\s?$/iu,
   past: new RegExp(
     `é$|^(?:${openingParticiples}|(?:démol|vern|pol|rempl|pétr|nourr|défin|établ|garn|fourn|avert|bât|blanch|chois|convert|durc|élarg|enrich|fin|fleur|franch|guér|invest|noirc|raccourc|rafraîch|réun|réuss|rôt|sais)i)$`,
-    'u',
+    'iu',
   ),
   nextDoing: {
     begins:

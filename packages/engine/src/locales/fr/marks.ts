@@ -13,10 +13,10 @@ const clock = (words: string) => new RegExp(`(?<![\\p{L}\\d.,:])${words}(?![\\p{
 export const marks: MarksPack = {
   recurring: [
     whole(
-      'bimensuel(?:le|s|les)?|(?:toutes|chaque) (?:les )?(?:deux|2) semaines|tous les (?:quinze|15) jours|(?:une|1) semaine sur (?:deux|2)|(?:chaque|par) quinzaine',
+      'bimensuel(?:le|s|les)?|(?:toutes|chaque) (?:les )?(?:deux|2) semaines|tous les (?:quinze|15) jours|(?:une|1) semaine sur (?:deux|2)|(?:chaque|par) quinzaine|(?:deux|2) fois (?:par|le|dans le) mois',
     ),
     whole(
-      'trimestriel(?:le|s|les|lement)?|(?:chaque|par) trimestre|tous les (?:trimestres|trois mois|3 mois)',
+      'trimestriel(?:le|s|les|lement)?|(?:chaque|par|du) trimestre|tous les (?:trimestres|trois mois|3 mois)',
     ),
     whole(
       "semestriel(?:le|s|les|lement)?|(?:chaque|par) semestre|tous les (?:semestres|six mois|6 mois)|(?:deux|2) fois (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
@@ -45,6 +45,17 @@ export const marks: MarksPack = {
     /(?<!\p{L})(?<count>bi)(?<period>quotidien)(?:ne|s|nes|nement)?(?!\p{L})/giu,
   ],
   each: /(?<!\p{L})(?:chaque|tous les|toutes les|par)\s$/iu,
+  inEach: [
+    {
+      period: 'jour',
+      pattern:
+        /(?<!\p{L})(?:(?:chaque|tous les|toutes les) (?:matin|soir|nuit|midi|après-midi)|matin et soir)s?(?!\p{L})/iu,
+    },
+    {
+      period: 'an',
+      pattern: /(?<!\p{L})(?:chaque|tous les) (?:printemps|été|automne|hiver|noël|rentrée)s?(?!\p{L})/iu,
+    },
+  ],
   clocks: [
     clock(
       `(?<=(?:de|entre)\\s)${hour}(?=\\s?(?:à|et|-|–)\\s?(?<until>\\d{1,2}|une|${small})\\s?h(?:eures?)?(?:\\s?[0-5]\\d)?(?:\\s(?<late>du soir))?)`,

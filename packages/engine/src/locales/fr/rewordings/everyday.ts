@@ -68,7 +68,8 @@ fixer|convenir|arrêter
 appeler|téléphoner|contacter
 répondre|donner suite
 demander|solliciter
-conseiller|orienter|guider|renseigner
+conseiller|orienter|guider
+conseiller|orienter|renseigner
 conseil|orientation
 résolution|règlement
 réduire|baisser|diminuer|abaisser

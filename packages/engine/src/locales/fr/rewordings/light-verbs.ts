@@ -54,8 +54,8 @@ faire suivre|transmettre|réexpédier|transférer
 faire venir|appeler|convoquer
 faire respecter|veiller au respect|assurer le respect|faire appliquer
 veiller au respect|faire respecter|s'assurer du respect|respect
-veiller à la sécurité|assurer la sécurité|garantir la sécurité|sécurité
-assurer la sécurité|sécuriser|veiller à la sécurité
+veiller à la sécurité|assurer la sécurité|garantir la sécurité
+assurer la sécurité|sécuriser
 sécuriser|assurer la sécurité|protéger
 protéger|sécuriser|mettre à l'abri
 protection|sécurité

@@ -1,0 +1,66 @@
+/** What people of all trades write most, family by family: either stands for the other in its own line, what stands behind ">" only proves; the gate alone reads them; our own list. */
+export const ordinary = `
+construire|bâtir|ériger|édifier
+démonter|désassembler|défaire
+façonner|modeler|mettre en forme
+vernir|passer au vernis|appliquer le vernis|appliquer du vernis
+emballer|empaqueter|mettre sous emballage|mettre en carton
+étiqueter|apposer les étiquettes|poser les étiquettes|mettre les étiquettes|coller les étiquettes
+peser|passer à la balance|mesurer le poids|faire la pesée
+mesurer|relever les dimensions|prendre les mesures|prendre les dimensions|relever les cotes
+remplir|emplir
+ramasser|relever@boîtes conteneurs bacs courrier
+remettre en ordre|ranger|mettre en ordre|remettre de l'ordre
+stocker|mettre en stock|garder en stock|entreposer
+approvisionner|ravitailler|réapprovisionner|alimenter
+conduire|piloter|être au volant
+garer|stationner|mettre au parking
+vérifier|contrôler|inspecter|examiner|passer en revue
+surveiller|avoir à l'oeil|veiller sur|garder un oeil
+tester|essayer|mettre à l'essai|éprouver|faire l'essai
+comparer|mettre en parallèle|rapprocher|confronter|mettre en regard
+évaluer|apprécier|estimer
+repérer|détecter|identifier|déceler|trouver|relever@erreur erreurs anomalie anomalies défaut défauts écart écarts fuite fuites panne pannes
+saisir|enregistrer|taper|encoder|rentrer
+signer|parapher > apposer ma signature
+archiver|mettre aux archives|classer aux archives
+mettre à jour|rafraîchir|maintenir à jour|tenir à jour@site page fichier base liste
+transmettre|communiquer|faire parvenir|remettre|adresser|faire passer
+envoyer|expédier|adresser|poster|faire partir|faire parvenir
+informer|prévenir|avertir|aviser|tenir au courant|tenir informé|tenir informée|mettre au courant|faire savoir
+signaler|déclarer|faire remonter|remonter|notifier|rapporter|faire part
+expliquer|exposer|faire comprendre
+annoncer|faire part|faire savoir|communiquer
+discuter|débattre|parler|échanger|s'entretenir
+conseiller|donner des conseils|guider|orienter|aider dans leur choix|aider à choisir|prodiguer des conseils
+vendre|commercialiser|écouler@stock produits marchandise invendus
+négocier > marchander|débattre les prix
+acheter|acquérir|se procurer|se fournir
+débarrasser|enlever les couverts|desservir
+éplucher|peler|enlever la peau
+balayer|donner un coup de balai|passer le balai
+repasser|passer le fer|donner un coup de fer|faire le repassage
+aérer|ventiler
+habiller|vêtir|aider à s'habiller|aide à l'habillage
+veiller sur|surveiller|garder|prendre soin
+écouter|prêter l'oreille|offrir une écoute|être à l'écoute
+former|instruire|dispenser la formation|assurer la formation|donner la formation
+noter les copies|corriger les copies|correction des copies|notation des copies
+aider|assister|épauler|seconder|soutenir|appuyer|donner un coup de main|prêter main-forte|apporter son aide|apporter mon aide|apporter une aide|prêter assistance
+déplacement|voyage|voyage professionnel|déplacement professionnel|voyage d'affaires
+encaisser|percevoir le règlement|percevoir le paiement|encaissement
+présenter > proposer
+conduire à table|installer à table|placer à table|accompagner à table
+faire passer|passer > réduire|ramener|abaisser|augmenter|porter@taux délai chiffre part nombre coût coûts budget effectif
+origine|cause|raison
+quotidien|chaque jour|journalier > chaque soir|tous les soirs|chaque matin|tous les matins|chaque nuit|toutes les nuits|chaque midi|tous les midis|chaque après-midi|tous les après-midi
+annuel|chaque année|tous les ans > chaque printemps|chaque été|chaque automne|chaque hiver|tous les étés|tous les hivers|tous les printemps|chaque noël|chaque rentrée
+veiller au respect|contrôler le respect|vérifier le respect|s'assurer du respect|faire respecter|faire appliquer|contrôle du respect
+remplir les bulletins|rédiger les bulletins|compléter les bulletins|rédaction des bulletins|établir les bulletins
+tarif|grille tarifaire|grille de tarifs|liste de prix|prix
+correspondre|correspondance|échanger par écrit|échanges écrits|échanger des courriers
+retard de paiement|payer en retard|paiement en retard|mauvais payeur
+sortie@musée musées théâtre|visite@musée musées théâtre
+vérifier l'état|vérifier|contrôler l'état|surveiller l'état|contrôler|surveiller
+étudiant en soins infirmiers|étudiant infirmier|élève infirmier|stagiaire infirmier
+`;
