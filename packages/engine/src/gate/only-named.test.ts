@@ -45,3 +45,18 @@ test('a French participle that no rule makes opens a point with a capital as wel
   expect(passes('fr', 'Relu les baux signés', 'Signé les baux')).toBe(false);
   expect(passes('fr', 'Vérifié les crèmes vendues', 'Vendu les crèmes')).toBe(false);
 });
+
+test.each<Case>([
+  ['fr', ['Remplacé le gérant en août', 'Repéré les vitres fêlées'], 'Remplacé les vitres fêlées'],
+  ['fr', ['Suivi les consignes de tri', 'Établi des devis'], 'Rédigé les consignes de tri'],
+  ['es', ['Cambié turnos con colegas', 'Avisé de los cristales rotos'], 'Cambié los cristales rotos'],
+])('a verb of one line is not done to the thing of another (%s, %s)', (...one) => {
+  expect(passes(...one)).toBe(false);
+});
+
+test('half of it is what is divided by two, and twice as much what is multiplied by it', () => {
+  expect(passes('fr', 'Réduit de moitié le bruit', 'Divisé par deux le bruit')).toBe(true);
+  expect(passes('fr', 'Réduit d’un quart le bruit', 'Divisé par deux le bruit')).toBe(false);
+  expect(passes('fr', 'Doublé la récolte', 'Récolte multipliée par deux')).toBe(true);
+  expect(passes('fr', 'Doublé la récolte', 'Récolte multipliée par trois')).toBe(false);
+});

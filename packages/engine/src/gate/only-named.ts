@@ -67,7 +67,12 @@ function isLike(at: number, { tokens }: Statement, { pack }: Lexis): boolean {
  * The full verb of the clause in which the line names the doing, where it is nowhere a verb itself; of a doing that is
  * claimed as a noun, where it only tells what a thing is like.
  */
-function verbOver({ token, groups }: Item, line: Statement, lexis: Lexis, asNoun: boolean): Item | undefined {
+export function verbOver(
+  { token, groups }: Item,
+  line: Statement,
+  lexis: Lexis,
+  asNoun: boolean,
+): Item | undefined {
   const { tokens, sayings, text } = line;
   const places = tokens.flatMap(({ keys }, at) =>
     keys.some((key) => token?.keys.includes(key)) ? [at] : [],

@@ -63,4 +63,22 @@ retard de paiement|payer en retard|paiement en retard|mauvais payeur
 sortie@musée musées théâtre|visite@musée musées théâtre
 vérifier l'état|vérifier|contrôler l'état|surveiller l'état|contrôler|surveiller
 étudiant en soins infirmiers|étudiant infirmier|élève infirmier|stagiaire infirmier
+de suite|d'affilée|consécutif|consécutive|successif|successive
+an|ans|année
+sans aucun|sans|sans le moindre
+rouler|conduire|conduite
+remettre@savon papier|réapprovisionner@savon papier|réassort@savon papier|recharger@savon papier
+reprendre|récupérer@invendus emballages retours
+livrer|desservir@clients magasins points boutiques
+défectueux|présenter un défaut|avoir un défaut
+porter à la banque|déposer à la banque|dépôt à la banque|verser à la banque|remise en banque|dépôt en banque
+junior|débutant
+grillé|hors d'usage|hors service
+former|enseigner|instruire|apprendre@élèves enfants apprentis stagiaires vendeurs vendeuses collègues nouveaux nouvelles débutants adultes jeunes intérimaires recrues
+former|apprendre le métier|enseigner le métier|transmettre le métier
+documenter|rédiger la documentation|documentation|écrire la documentation|établir la documentation
+gaspillage|gaspillage alimentaire|perte alimentaire
+fonction|fonctionnalité
+automatisé|automatique
+passer l'autolaveuse|laver à l'autolaveuse|nettoyer à l'autolaveuse
 `;
