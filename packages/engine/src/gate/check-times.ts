@@ -73,7 +73,7 @@ const daysIn = ({ figures }: Statement): number =>
 const weekOf = ({ pack, period }: Lexis) => period(pack.marks.week ?? '');
 
 /** "Every evening" is daily, "every spring" yearly. */
-const isInEach = (period: number, { text }: Statement, lexis: Lexis): boolean =>
+export const isInEach = (period: number, { text }: Statement, lexis: Lexis): boolean =>
   lexis.pack.marks.inEach?.some((each) => lexis.period(each.period) === period && each.pattern.test(text)) ??
   false;
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { passes } from './fixture.ts';
+import { isOneWord, passes } from './fixture.ts';
+import { fold } from './word-forms.ts';
 
 it('a word cut before a hyphen has the end of the word it is listed with', () => {
   expect(passes('de', 'Haus- und Gartenarbeit erledigt', 'Gartenarbeit und Hausarbeit erledigt')).toBe(true);
@@ -44,4 +45,27 @@ it('a tool that helped is no helping', () => {
 it('who was in charge of a doing has done it, whatever her gender', () => {
   expect(passes('fr', 'Rédigé les baux', 'Chargée de la rédaction des baux')).toBe(true);
   expect(passes('fr', 'Rédigé les baux', 'Chargée de la signature des baux')).toBe(false);
+});
+
+it('millions in words are the figure, and have the currency behind "of"', () => {
+  expect(passes('fr', 'Fondu trois millions d’euros d’or', 'Fondu 3 M€ d’or')).toBe(true);
+  expect(passes('fr', 'Fondu trois millions d’euros d’or', 'Fondu 3 millions de dollars d’or')).toBe(false);
+  expect(passes('es', 'Fundí 3 millones de euros en oro', 'Fundí 3.000.000 € en oro')).toBe(true);
+});
+
+it('a French adjective is one word in both genders', () => {
+  for (const [one = '', other = ''] of [
+    ['neuf', 'neuves'],
+    ['coûteux', 'coûteuses'],
+    ['éducatif', 'éducative'],
+    ['frais', 'fraîche'],
+    ['soigneux', 'soigneusement'],
+  ])
+    expect(isOneWord('fr', fold(one), fold(other))).toBe(true);
+  expect(isOneWord('fr', 'creatif', 'creation')).toBe(false);
+});
+
+it('morning and evening is twice a day', () => {
+  expect(passes('fr', 'Trait les brebis matin et soir', 'Trait les brebis deux fois par jour')).toBe(true);
+  expect(passes('fr', 'Trait les brebis le soir', 'Trait les brebis deux fois par jour')).toBe(false);
 });

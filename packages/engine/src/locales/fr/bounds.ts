@@ -41,5 +41,5 @@ export const bounds: BoundsPack = {
   study: /(?<!\p{L})(?:certificat|certification|diplôme|brevet|licence|master|titre)s?(?!\p{L})/iu,
   studyIn: /^(?:en|sur|pour|et|a)$/,
   seasons:
-    /(?<!\p{L})(?:(?:en|d['’]|de|l['’]|pendant l['’]?|durant l['’]?|chaque)\s?(?:été|hiver|automne|(?:haute |pleine |basse )?saison|période de \p{L}+)|(?:au|chaque) printemps|(?:pendant|durant|aux|lors des|à la|à|les) (?:les |la )?(?:vacances|fêtes|vendanges|récoltes?|soldes|noël|pâques|heures de pointe))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:en|d['’]|de|l['’]|pendant l['’]?|durant l['’]?|chaque)\s?(?:été|hiver|automne|(?:haute |pleine |basse )?saison|période de \p{L}+)|(?:au|chaque|tous les) printemps|(?:à l['’]|tous les )(?:étés?|automnes?|hivers?)|(?:pendant|durant|aux|lors des|à la|à|les) (?:les |la )?(?:vacances|fêtes|vendanges|récoltes?|soldes|noël|pâques|heures de pointe))(?!\p{L})/giu,
 };

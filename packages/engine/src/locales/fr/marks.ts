@@ -16,10 +16,10 @@ export const marks: MarksPack = {
       'bimensuel(?:le|s|les)?|(?:toutes|chaque) (?:les )?(?:deux|2) semaines|tous les (?:quinze|15) jours|(?:une|1) semaine sur (?:deux|2)|(?:chaque|par) quinzaine|(?:deux|2) fois (?:par|le|dans le) mois',
     ),
     whole(
-      'trimestriel(?:le|s|les|lement)?|(?:chaque|par|du) trimestre|tous les (?:trimestres|trois mois|3 mois)',
+      "trimestriel(?:le|s|les|lement)?|(?:chaque|par|du) trimestre|tous les (?:trimestres|trois mois|3 mois)|(?:quatre|4) fois (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
     ),
     whole(
-      "semestriel(?:le|s|les|lement)?|(?:chaque|par) semestre|tous les (?:semestres|six mois|6 mois)|(?:deux|2) fois (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
+      "semestriel(?:le|s|les|lement)?|(?:chaque|par) semestre|tous les (?:semestres|six mois|6 mois)|(?:deux|2) (?:fois|reprises) (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
     ),
     whole('week-?ends?|(?:en )?fins? de semaine|(?:le |les )?samedis? et (?:le |les )?dimanches?'),
     whole('le jour même|dans la journée'),
@@ -42,7 +42,8 @@ export const marks: MarksPack = {
       `(?<!\\p{L})chaque (?<period>jour|semaine|mois),? à (?<count>${small}|\\d{1,2}) reprises(?!\\p{L})`,
       'giu',
     ),
-    /(?<!\p{L})(?<count>bi)(?<period>quotidien)(?:ne|s|nes|nement)?(?!\p{L})/giu,
+    /(?<!\p{L})(?<count>bi)(?<period>quotidien|hebdomadaire)(?:ne|s|nes|nement|ment)?(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:le|chaque) )?(?<count>matin) et (?:(?:le|chaque) )?(?<period>soir)(?!\p{L})/giu,
   ],
   each: /(?<!\p{L})(?:chaque|tous les|toutes les|par)\s$/iu,
   inEach: [
@@ -113,6 +114,7 @@ export const marks: MarksPack = {
     /(?<!\p{L})(?<nth>premi(?:er|ère))(?= (?:étage|semestre|année)(?!\p{L}))/giu,
     /(?<![\d.,])(?<nth>\d{1,2})(?:er|re|ère|e|ème|nd|nde)(?!\p{L})/giu,
   ],
+  periodNames: 'soir=1',
   ordinalWords:
-    'premier=1 première=1 1er=1 une=1 un=1 deuxième=2 second=2 seconde=2 bi=2 2e=2 2ème=2 troisième=3 3e=3 3ème=3 quatrième=4 4e=4 4ème=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10 soixante-dix=70 quatre-vingt=80 quatre-vingts=80 quatre-vingt-dix=90',
+    'matin=2 premier=1 première=1 1er=1 une=1 un=1 deuxième=2 second=2 seconde=2 bi=2 2e=2 2ème=2 troisième=3 3e=3 3ème=3 quatrième=4 4e=4 4ème=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10 soixante-dix=70 quatre-vingt=80 quatre-vingts=80 quatre-vingt-dix=90',
 };

@@ -9,6 +9,7 @@ import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { feminines } from './feminines.ts';
 import { irregular } from './irregular.ts';
 import { marks } from './marks.ts';
 import { naming } from './naming.ts';
@@ -67,16 +68,16 @@ co-dirige co-pilote conjointement co-fonde`,
   hedges: {
     about:
       'environ environs alentours approximativement peu pres presque quelque autour ~ dizaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine',
-    over: 'plus superieur > +',
+    over: 'plus superieur dela > +',
     atLeast: '',
     under: 'moins inferieur <',
     upTo: 'jusqu maximum maxi',
     within: 'sous',
   },
   periods:
-    'heure horaire|jour jours quotidien quotidienne quotidiens quotidiennes quotidiennement journee|nuit|semaine semaines hebdomadaire hebdomadaires|mois mensuel mensuelle mensuels mensuelles mensuellement|trimestre trimestriel trimestrielle trimestriels trimestrielles|an annee annuel annuelle annuels annuelles annuellement',
+    'heure horaire|jour jours quotidien quotidienne quotidiens quotidiennes quotidiennement journellement journee|nuit|semaine semaines hebdomadaire hebdomadaires|mois mensuel mensuelle mensuels mensuelles mensuellement|trimestre trimestriel trimestrielle trimestriels trimestrielles|an annee annuel annuelle annuels annuelles annuellement',
   noPeriods:
-    /(?<!\p{L})(?:à jour|jours? (?:d['’]école|de classe|d['’]ouverture|(?:de )?portes ouvertes|de marché|de match|de fête|fériés?))(?!\p{L})/giu,
+    /(?<!\p{L})(?:à jour|de bonne heure|aux premières heures|jours? (?:d['’]école|de classe|d['’]ouverture|(?:de )?portes ouvertes|de marché|de match|de fête|fériés?))(?!\p{L})/giu,
   marks,
   wholeWords: 'tout toute tous toutes entier entiere entiers entieres',
   beforeFigures: 'age agee ages agees moins minimum maximum plus',
@@ -101,7 +102,7 @@ co-dirige co-pilote conjointement co-fonde`,
     'isations> isation> cations>qu cation>qu ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age> ances> ance> ctions>ct ction>ct',
   shortVerb: /^([a-z]{2,3})(?:er|e|ee|es|ees|ant|ait|ais|ent)$/,
   // Where a form is in both, the list by hand has the last word.
-  irregular: `${participleForms} ${imperfectForms} ${irregular}`,
+  irregular: `${feminines} ${participleForms} ${imperfectForms} ${irregular}`,
   generalNouns:
     'formation gestion suivi contrôle planification développement organisation coordination analyse préparation administration réalisation évaluation rédaction création supervision communication collaboration amélioration accompagnement encadrement animation pilotage conduite entretien maintien traitement production éducation information documentation présentation intégration optimisation direction travail participation conception montage réduction augmentation conseil',
   spelling: { words: [[/ph/g, 'f']], stems: [] },

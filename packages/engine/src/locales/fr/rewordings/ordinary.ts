@@ -81,4 +81,45 @@ gaspillage|gaspillage alimentaire|perte alimentaire
 fonction|fonctionnalité
 automatisé|automatique
 passer l'autolaveuse|laver à l'autolaveuse|nettoyer à l'autolaveuse
+quotidiennement|journellement|chaque jour|tous les jours
+estival|en été|été|l'été|période estivale|saison estivale|saison d'été|pendant l'été
+hivernal|en hiver|hiver|l'hiver|période hivernale|saison hivernale|saison d'hiver|pendant l'hiver
+sous la direction|sous la responsabilité|sous l'autorité|sous la supervision|sous la conduite|sous l'encadrement
+partout|dans toute|dans tout|à travers|à travers toute|dans l'ensemble|sur tout le territoire
+selon|suivant|conformément|d'après|en respectant|en application|dans le respect|en accord|en suivant
+en langue anglaise|en anglais
+en langue allemande|en allemand
+en langue espagnole|en espagnol
+en langue italienne|en italien
+y compris|inclus|compris
+nouveau|nouvel embauché|nouveau salarié|nouvel arrivant|nouvelle recrue
+supérieur|supérieur hiérarchique|responsable hiérarchique|hiérarchie
+bébé|nourrisson|tout-petit
+stagiaire|élève en stage|étudiant en stage
+invité|convive|hôte
+courriel|e-mail|message électronique|mail
+prospectus|tract|dépliant|brochure|flyer
+problème|souci|difficulté
+question|interrogation
+danger|risque|situation dangereuse|situation à risque
+règle|instruction|directive|consigne|norme
+mesure d'hygiène|règle d'hygiène|norme d'hygiène|consigne d'hygiène
+usine|site de production|site industriel
+organiser|mettre en place|mettre sur pied|monter@soirées événements réunions sorties ateliers formations
+donner des explications|expliquer|explication|fournir des explications
+prendre les messages|noter les messages|prise de messages|relever les messages
+mettre en forme|mettre en page|mise en page|mise en forme
+mettre de côté|isoler|mettre à l'écart|écarter|mise à l'écart|mise de côté
+non conforme|défectueux|hors tolérance
+atteindre les objectifs|réaliser les objectifs|tenir les objectifs|remplir les objectifs|objectifs atteints
+tôt|de bonne heure|aux premières heures
+désherber|arracher les mauvaises herbes|enlever les mauvaises herbes|désherbage|arrachage des mauvaises herbes
+sans|sans recourir|sans utiliser|sans recours|sans employer|sans usage
+participer au jury|membre du jury|siéger au jury|faire partie du jury
+participer au comité|membre du comité|siéger au comité|faire partie du comité
+participer à la commission|membre de la commission|siéger à la commission|faire partie de la commission
+comment utiliser|fonctionnement|utilisation|comment se servir|maniement|comment fonctionne|mode d'emploi
+tirer les câbles|passer les câbles|tirage de câbles|passage de câbles
+rendre|restituer|redonner|rapporter|retourner
+composer les menus|élaborer les menus|établir les menus
 `;
