@@ -16,7 +16,7 @@ export const marks: MarksPack = {
       'bimensuel(?:le|s|les)?|(?:toutes|chaque) (?:les )?(?:deux|2) semaines|tous les (?:quinze|15) jours|(?:une|1) semaine sur (?:deux|2)|(?:chaque|par) quinzaine|(?:deux|2) fois (?:par|le|dans le) mois',
     ),
     whole(
-      "trimestriel(?:le|s|les|lement)?|(?:chaque|par|du) trimestre|tous les (?:trimestres|trois mois|3 mois)|(?:quatre|4) fois (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
+      "trimestriel(?:le|s|les|lement)?|(?:chaque|par|du|pour le) trimestre|tous les (?:trimestres|trois mois|3 mois)|(?:quatre|4) fois (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
     ),
     whole(
       "semestriel(?:le|s|les|lement)?|(?:chaque|par) semestre|tous les (?:semestres|six mois|6 mois)|(?:deux|2) (?:fois|reprises) (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
@@ -54,7 +54,8 @@ export const marks: MarksPack = {
     },
     {
       period: 'an',
-      pattern: /(?<!\p{L})(?:chaque|tous les) (?:printemps|été|automne|hiver|noël|rentrée)s?(?!\p{L})/iu,
+      pattern:
+        /(?<!\p{L})(?:tous les ans|(?:chaque|tous les) (?:printemps|été|automne|hiver|noël|rentrée)s?)(?!\p{L})/iu,
     },
   ],
   clocks: [

@@ -122,4 +122,45 @@ comment utiliser|fonctionnement|utilisation|comment se servir|maniement|comment 
 tirer les câbles|passer les câbles|tirage de câbles|passage de câbles
 rendre|restituer|redonner|rapporter|retourner
 composer les menus|élaborer les menus|établir les menus
+remplir la main courante|tenir la main courante|rédiger la main courante|renseigner la main courante|tenue de la main courante
+prévenir|alerter|avertir|appeler@police pompiers secours gendarmes gendarmerie
+apprendre|apprentissage|se former
+propre|lavé|nettoyé@linge draps vaisselle verres
+résoudre|traiter@incident incidents litige litiges
+en janvier|au mois de janvier
+en février|au mois de février
+en mars|au mois de mars
+en avril|au mois d'avril
+en mai|au mois de mai
+en juin|au mois de juin
+en juillet|au mois de juillet
+en août|au mois d'août
+en septembre|au mois de septembre
+en octobre|au mois d'octobre
+en novembre|au mois de novembre
+en décembre|au mois de décembre
+pour|montant@euros euro|valeur@euros euro|hauteur@euros euro
+avant la date prévue|en avance|avant l'échéance|avant le terme|avant le délai prévu|plus tôt que prévu|avant la date fixée
+la veille|le jour d'avant|le jour précédent
+par date|chronologique|par ordre chronologique|dans l'ordre chronologique|chronologiquement
+par écrit|écrit > par courrier|par lettre|par e-mail|par courriel
+tenir un stand|animer un stand|tenue d'un stand|animation d'un stand
+clôture annuelle|clôture des comptes annuels|clôture de fin d'année|clôture des comptes de fin d'année|clôturer les comptes annuels
+respecter le budget|tenir le budget|rester dans le budget|respect du budget
+nettoyer|maintenir propre|garder propre|laisser propre|tenir propre|veiller à la propreté|assurer la propreté|maintenir la propreté|rendre propre
+ranger|maintenir en ordre|garder en ordre|tenir en ordre|maintenir rangé|laisser rangé|tenir rangé
+affûter|garder affûté|maintenir affûté|tenir affûté
+raccourcir|rendre plus court|écourter
+simplifier|rendre plus simple|alléger|simplification
+accélérer|rendre plus rapide|accélération|gagner en rapidité
+faciliter|rendre plus facile|simplifier
+automatiser|rendre automatique|automatisation
+réduire|faire baisser|faire diminuer|faire reculer|faire chuter|diminuer|abaisser
+augmenter|faire augmenter|faire progresser|faire monter|faire grimper|faire croître|accroître
+démarrer|mettre en marche|mettre en route|faire démarrer
+arrêter|mettre à l'arrêt|faire arrêter
+ouvrir au public|rendre accessible au public|ouverture au public
+publier|rendre public|publication
+périmé|produit périmé
+sécuriser|rendre sûr|mise en sécurité|mettre en sécurité
 `;
