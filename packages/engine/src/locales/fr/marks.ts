@@ -75,8 +75,6 @@ export const marks: MarksPack = {
   ],
   parts: [
     { part: 0.5, pattern: whole('(?:la |une )?moitié(?! temps)|divis(?:ée?s?|er|ant) par (?:deux|2)') },
-    { part: 2, pattern: whole('doubl(?:ée?s?|er|ement)|multipli(?:ée?s?|er|ant) par (?:deux|2)') },
-    { part: 3, pattern: whole('tripl(?:ée?s?|er|ement)|multipli(?:ée?s?|er|ant) par (?:trois|3)') },
     { part: 2 / 3, pattern: whole('(?:les )?(?:deux|2) tiers') },
     {
       part: 1 / 3,
