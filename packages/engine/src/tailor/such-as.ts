@@ -53,15 +53,25 @@ export function isOfWares(text: string, start: number, end: number, { pack }: Le
 /** "Repartí las nóminas" prepared none: the longer name of a thing says what was done with it too. */
 export function isPassedOn(source: string, say: string, text: string, lexis: Lexis): boolean {
   const { passesOn } = lexis.pack.clauses;
-  if (!passesOn || source.length >= say.length) return false;
+  if (!passesOn) return false;
   const words = tokenize(text, lexis);
   const passed = lexis.closing
     ? words.some(({ folded }) => passesOn.test(folded))
     : passesOn.test(words[0]?.folded ?? '');
   const own = fold(say);
+  if (!passed || own.split(' ').some((word) => passesOn.test(word))) return false;
+  if (isDoingOfThing(source, own, lexis) && !fold(source).startsWith(words[0]?.folded ?? '')) return true;
   // "Fotos de producto" and "fotografía de producto".
   const isIn = source.split(' ').every((word) => own.includes(fold(word).replace(/(?<=\p{L}{3})s$/u, '')));
-  return passed && isIn && !own.split(' ').some((word) => passesOn.test(word));
+  return source.length < say.length && isIn;
+}
+
+/** "Rangé les baux" wrote none: a list knows the paper by what is done to it as well ("rédaction de baux"). */
+function isDoingOfThing(source: string, say: string, { pack: { clauses, naming } }: Lexis): boolean {
+  if (!clauses.participleOf?.isBehind) return false;
+  const isDoing = (word: string) =>
+    (naming.verbalNoun?.test(word) ?? false) || (naming.doings?.test(word) ?? false);
+  return isDoing(say.split(' ')[0] ?? '') && !isDoing(fold(source).split(' ')[0] ?? '');
 }
 
 /** "Blood taken by the nurses", "du matériel destiné aux prises de sang": not what the point says was done. */

@@ -50,7 +50,8 @@ export const clauses: ClausesPack = {
     before: "(?:vers (?:le |l['’])?|en|au)",
   },
   infinitive: /(?:er|ir|re)$/,
-  passesOn: /^(?:distribu|remi[st]|transmi[st]|classe|range|trie|imprim|photocopi|envoy|poste|affich)/,
+  passesOn:
+    /^(?:distribu|remi[st]|transmi[st]|(?:re)?classe|range|trie|imprim|photocopi|envoy|expedie|poste|affich|archiv|transporte|porte$|livre|lu$|relu$|reception|recu$|scann|numeris|plastifi|relie|consulte|recuper|agrafe|colle|stocke|deplac)/,
   forOthers: /\spour\s(?:la\s)?\p{Ll}+(?:er|ir|re)$|\s(?:que\s|qu['’]|dont\s)/u,
   purpose:
     /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$|(?<!\p{L})(?:où|comment|quand)\s$/iu,

@@ -37,6 +37,7 @@ import { duties30 } from './duties-30.ts';
 import { duties31 } from './duties-31.ts';
 import { duties32 } from './duties-32.ts';
 import { duties33 } from './duties-33.ts';
+import { duties34 } from './duties-34.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -74,6 +75,7 @@ export const phrasesByField = [
   duties18,
   duties19,
   duties20,
+  duties34,
   duties33,
   duties32,
   duties31,
