@@ -11,7 +11,7 @@ reçu>recevoir perçu>percevoir conçu>concevoir aperçu>apercevoir déçu>déce
 répondu>répondre vendu>vendre revendu>revendre rendu>rendre tendu>tendre étendu>étendre défendu>défendre suspendu>suspendre
 pendu>pendre fendu>fendre descendu>descendre perdu>perdre tordu>tordre mordu>mordre tondu>tondre fondu>fondre
 confondu>confondre entendu>entendre attendu>attendre dépendu>dépendre épandu>épandre répandu>répandre
-repris>reprendre appris>apprendre compris>comprendre surpris>surprendre
+pris>prendre repris>reprendre appris>apprendre compris>comprendre surpris>surprendre
 mis>mettre remis>remettre transmis>transmettre admis>admettre émis>émettre soumis>soumettre permis>permettre promis>promettre
 acquis>acquérir conquis>conquérir requis>requérir assis>asseoir
 peint>peindre repeint>repeindre teint>teindre éteint>éteindre joint>joindre rejoint>rejoindre atteint>atteindre
