@@ -40,6 +40,7 @@ export const usefulSets = [
   'twenty-second',
   'twenty-third',
   'twenty-fourth',
+  'twenty-fifth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
