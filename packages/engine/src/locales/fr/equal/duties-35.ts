@@ -3,7 +3,8 @@ export const duties35 = `
 prise de rendez-vous|prendre les rendez-vous|prendre des rendez-vous|prise des rendez-vous > fixer les rendez-vous
 création de dossiers patients|création des dossiers patients|créer les dossiers patients|ouverture de dossiers patients|créer le dossier du patient > créer les dossiers des patients|ouvrir les dossiers des patients|accueillir les patients et créer leur dossier
 télétransmission des feuilles de soins|télétransmission|télétransmettre|télétransmettre les feuilles de soins > envoyer les feuilles de soins par voie électronique|envoyer les feuilles de soins par internet|transmettre les feuilles de soins par voie électronique
-gestion des périmés|suivi des périmés|contrôle des périmés|contrôle des péremptions|suivi des péremptions > vérifier les dates de péremption|contrôler les dates de péremption|retirer les médicaments périmés
+gestion des périmés|suivi des périmés > retirer les médicaments périmés
+contrôle des péremptions|contrôle des dates de péremption|suivi des péremptions > vérifier les dates de péremption|contrôler les dates de péremption
 tiers payant|gestion du tiers payant|traitement du tiers payant|facturation du tiers payant > transmettre les factures aux mutuelles|envoyer les factures aux mutuelles
 dénombrement bactérien|dénombrement de bactéries|dénombrement de germes|dénombrements bactériens|dénombrement microbien > compter les bactéries|compter des bactéries|compter les colonies
 hplc|chromatographie liquide haute performance|chromatographie en phase liquide à haute performance
@@ -20,7 +21,7 @@ soudure cuivre|soudure du cuivre|soudage du cuivre|brasage cuivre|soudure de tub
 réparation de meubles|réparer des meubles|réparation de meubles anciens|réparer des meubles anciens
 restauration de meubles|restaurer des meubles|restauration de meubles anciens|restauration de mobilier
 brushing|brushings|faire des brushings > sécher et mettre en forme les cheveux
-colorations et mèches|couleurs et mèches|faire des couleurs et des mèches|colorations et balayages
+colorations et mèches|couleurs et mèches|faire des couleurs et des mèches
 mesure du poids et de la taille|mesurer le poids et la taille|pesée et mesure > peser et mesurer les patients|peser et mesurer les enfants
 conseil coiffure|conseil en coiffure|conseiller sur la coupe > conseiller les clientes sur la coupe|conseiller les clients sur la coupe|conseiller sur la coupe et la couleur
 conseil en parapharmacie|conseil parapharmacie|conseiller en parapharmacie > conseiller sur les crèmes et les vitamines|conseiller les clients sur les crèmes

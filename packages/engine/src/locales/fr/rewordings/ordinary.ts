@@ -85,7 +85,7 @@ quotidiennement|journellement|chaque jour|tous les jours
 estival|en été|été|l'été|période estivale|saison estivale|saison d'été|pendant l'été
 hivernal|en hiver|hiver|l'hiver|période hivernale|saison hivernale|saison d'hiver|pendant l'hiver
 sous la direction|sous la responsabilité|sous l'autorité|sous la supervision|sous la conduite|sous l'encadrement
-partout|dans toute|dans tout|à travers|à travers toute|dans l'ensemble|sur tout le territoire
+partout|dans toute|dans tout|à travers toute|sur tout le territoire
 selon|suivant|conformément|d'après|en respectant|en application|dans le respect|en accord|en suivant
 en langue anglaise|en anglais
 en langue allemande|en allemand
@@ -126,7 +126,7 @@ remplir la main courante|tenir la main courante|rédiger la main courante|rensei
 prévenir|alerter|avertir|appeler@police pompiers secours gendarmes gendarmerie
 apprendre|apprentissage|se former
 propre|lavé|nettoyé@linge draps vaisselle verres
-résoudre|traiter@incident incidents litige litiges
+traiter > résoudre
 en janvier|au mois de janvier
 en février|au mois de février
 en mars|au mois de mars
@@ -151,7 +151,7 @@ nettoyer|maintenir propre|garder propre|laisser propre|tenir propre|veiller à l
 ranger|maintenir en ordre|garder en ordre|tenir en ordre|maintenir rangé|laisser rangé|tenir rangé
 affûter|garder affûté|maintenir affûté|tenir affûté
 raccourcir|rendre plus court|écourter
-simplifier|rendre plus simple|alléger|simplification
+simplifier|rendre plus simple|simplification
 accélérer|rendre plus rapide|accélération|gagner en rapidité
 faciliter|rendre plus facile|simplifier
 automatiser|rendre automatique|automatisation
