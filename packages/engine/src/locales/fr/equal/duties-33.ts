@@ -3,7 +3,6 @@ export const duties33 = `
 nettoyage des sanitaires|nettoyer les sanitaires|entretien des sanitaires|nettoyage et désinfection des sanitaires > récurer les lavabos et les cuvettes|nettoyer les lavabos et les cuvettes|nettoyer les toilettes|laver les toilettes|récurer les toilettes|nettoyer les douches et les toilettes|nettoyer les wc
 désinfection des points de contact|désinfecter les points de contact > désinfecter les poignées|désinfecter les poignées et les rampes|désinfecter les poignées de porte|désinfecter les interrupteurs et les poignées
 réapprovisionnement des consommables|réapprovisionner les consommables|réassort des consommables > remettre du papier et du savon|remettre du savon et du papier|remplacer le papier et le savon|remplir les distributeurs de savon
-rencontres parents-professeurs|réunions parents-professeurs
 rencontres avec les parents|entretiens avec les parents|rendez-vous avec les parents > recevoir les parents|rencontrer les parents
 entretiens avec les familles|rencontres avec les familles > recevoir les familles|rencontrer les familles
 surveillance de la sieste|surveillance du sommeil|surveiller la sieste|surveiller le sommeil des enfants|surveillance des siestes
@@ -14,8 +13,6 @@ animation d'activités d'éveil|organisation d'activités d'éveil
 établissement de la paie|établissement des paies|établir la paie|établir les paies|réalisation de la paie > calculer les paies|calculer la paie|calculer les paies et éditer les bulletins|calculer les salaires et établir les bulletins
 suivi des absences|suivre les absences > suivi des congés et des absences|suivre les congés et les absences|suivre les absences et les congés
 suivi des congés et des absences|suivi des congés et absences|gestion des absences et des congés|gestion des congés et absences > suivre les congés et les absences|suivre les absences et les congés
-rédaction des contrats de travail|rédiger les contrats de travail|établissement des contrats de travail
-conduite d'entretiens annuels|mener les entretiens annuels|conduire les entretiens annuels|réalisation des entretiens annuels
 intégration des nouveaux arrivants|intégration des nouveaux salariés|intégration des nouveaux collaborateurs|onboarding|accueil et intégration des nouveaux collaborateurs
 animation des réseaux sociaux|animer les réseaux sociaux|gestion des réseaux sociaux|community management > publier chaque jour sur instagram|publier sur instagram et facebook|publier sur facebook et instagram|animer les comptes instagram et facebook|animer la page facebook|animer le compte instagram
 achat de mots-clés|acheter des mots-clés|sea|référencement payant|liens sponsorisés > acheter des mots-clés sur google|gérer des campagnes google ads

@@ -78,8 +78,6 @@ former|enseigner|instruire|apprendre@élèves enfants apprentis stagiaires vende
 former|apprendre le métier|enseigner le métier|transmettre le métier
 documenter|rédiger la documentation|documentation|écrire la documentation|établir la documentation
 gaspillage|gaspillage alimentaire|perte alimentaire
-fonction|fonctionnalité
-automatisé|automatique
 passer l'autolaveuse|laver à l'autolaveuse|nettoyer à l'autolaveuse
 quotidiennement|journellement|chaque jour|tous les jours
 estival|en été|été|l'été|période estivale|saison estivale|saison d'été|pendant l'été
@@ -94,7 +92,6 @@ en langue italienne|en italien
 y compris|inclus|compris
 nouveau|nouvel embauché|nouveau salarié|nouvel arrivant|nouvelle recrue
 supérieur|supérieur hiérarchique|responsable hiérarchique|hiérarchie
-bébé|nourrisson|tout-petit
 stagiaire|élève en stage|étudiant en stage
 invité|convive|hôte
 courriel|e-mail|message électronique|mail
@@ -153,7 +150,6 @@ affûter|garder affûté|maintenir affûté|tenir affûté
 raccourcir|rendre plus court|écourter
 simplifier|rendre plus simple|simplification
 accélérer|rendre plus rapide|accélération|gagner en rapidité
-faciliter|rendre plus facile|simplifier
 automatiser|rendre automatique|automatisation
 réduire|faire baisser|faire diminuer|faire reculer|faire chuter|diminuer|abaisser
 augmenter|faire augmenter|faire progresser|faire monter|faire grimper|faire croître|accroître
