@@ -1,5 +1,5 @@
 import { allMatches } from '../text/all-matches.ts';
-import { checkTimes } from './check-times.ts';
+import { checkTimes, isInEach } from './check-times.ts';
 import { clauseOf, clauseText, shareOf } from './clauses.ts';
 import { countsSame } from './counted.ts';
 import { countedOnce } from './counted-once.ts';
@@ -117,7 +117,7 @@ function countsTogether(
           (hasNumber(each, count, claims.text, lexis) && countsSame(count, claims, each, lexis)) ||
           saysNumeral(count, claims, each, lexis),
       ) &&
-      [...periods].every((period) => saysPeriod(period, each.figures)) &&
+      [...periods].every((period) => saysPeriod(period, each.figures) || isInEach(period, each, lexis)) &&
       shareOf(items, each, lexis) >= 0.7,
   );
 }

@@ -52,14 +52,30 @@ const clauseWith = (items: readonly Item[], own: number, { clauses }: Claims): n
 
 const meets = (item: Item, time: Time) => item.start < time.end && time.start < item.end;
 
-function marks({ figures, text }: Claims, { pack }: Lexis): Time[] {
+function marks({ figures, text }: Claims, lexis: Lexis): Time[] {
+  const { pack } = lexis;
+  const week = `/${weekOf(lexis)}`;
   const excepts = pack.relations.limits.excepted.test(text);
   return figures.marks.map((mark) => {
     const each = saysEach(text, mark, pack.marks.each);
     const { start, end, value } = mark;
-    return { start, end, isSaid: (own) => markFits(value, own.figures, { excepts, each }) };
+    const isSaid = (own: Statement): boolean =>
+      markFits(value, own.figures, { excepts, each }) ||
+      (value.endsWith(week) && value === `times ${daysIn(own)}${week}`);
+    return { start, end, isSaid };
   });
 }
+
+/** "On Mondays and Thursdays" is twice a week. */
+const daysIn = ({ figures }: Statement): number =>
+  isEachWeek(figures) ? new Set(figures.marks.map(({ value }) => value)).size : 0;
+
+const weekOf = ({ pack, period }: Lexis) => period(pack.marks.week ?? '');
+
+/** "Every evening" is daily, "every spring" yearly. */
+export const isInEach = (period: number, { text }: Statement, lexis: Lexis): boolean =>
+  lexis.pack.marks.inEach?.some((each) => lexis.period(each.period) === period && each.pattern.test(text)) ??
+  false;
 
 /** Before the mark, or where it begins: "every Sunday". */
 const saysEach = (text: string, { start, end, value }: FoundMark, each?: RegExp): boolean =>
@@ -108,9 +124,12 @@ function periods(claims: Claims, lexis: Lexis): Time[] {
     // "A four-week course" took four weeks.
     const long = /[\p{L}\p{N}]-$/u.test(text.slice(0, start));
     const isLength = ({ keys }: Statement) => long && token.keys.some((key) => keys.has(key));
-    const isWeek = period === lexis.period(lexis.pack.marks.week ?? '');
+    const isWeek = period === weekOf(lexis);
     const isSaid = (each: Statement): boolean =>
-      periodFits(period, each.figures, figures) || isLength(each) || (isWeek && isEachWeek(each.figures));
+      periodFits(period, each.figures, figures) ||
+      isLength(each) ||
+      (isWeek && isEachWeek(each.figures)) ||
+      isInEach(period, each, lexis);
     return [{ start, end, isSaid }];
   });
 }

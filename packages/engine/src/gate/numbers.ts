@@ -6,6 +6,7 @@ import { hanNumbers, isKiloUnit } from './han-numbers.ts';
 import { hedgeAhead, hedgeBefore, hedgeBehind } from './hedges.ts';
 import type { Lexis } from './lexis.ts';
 import { type FoundMark, marksIn } from './marks.ts';
+import { smallWords } from './small-words.ts';
 import { fold } from './word-forms.ts';
 
 export interface FoundNumber {
@@ -134,15 +135,16 @@ function wordNumbers(text: string, lexis: Lexis): FoundNumber[] {
     const inside = lexis.pack.numberInWord?.exec(word);
     const value = lexis.numberWord(inside?.[1] ?? word);
     const end = match.index + (inside?.[1] ?? match[0]).length;
-    if (value === undefined) continue;
+    const times = word.length > 2 ? lexis.multiplier(word) : undefined;
+    if (value === undefined && (times === undefined || !last)) continue;
     const joined =
       last && joint.test(text.slice(last.end, match.index))
-        ? combine(Number(last.value), value, lexis.multiplier(word))
+        ? combine(Number(last.value), value ?? 0, times)
         : undefined;
     if (last && joined !== undefined) {
       last.value = String(joined);
       last.end = end;
-    } else {
+    } else if (value !== undefined) {
       last = plain(value, match.index, end);
       found.push(last);
     }
@@ -153,6 +155,7 @@ function wordNumbers(text: string, lexis: Lexis): FoundNumber[] {
 /** "twenty" "five", "quatre" "vingt" "dix", "two" "hundred". */
 function combine(before: number, value: number, times: number | undefined): number | undefined {
   if (times !== undefined && before < times) return before * times;
+  if (value === 0) return undefined;
   if (before === 4 && value === 20) return 80;
   if ((before === 60 || before === 80) && value < 20) return before + value;
   if (before >= 20 && before % 10 === 0 && value < 10) return before + value;
@@ -168,7 +171,9 @@ function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumb
   const before = text.slice(Math.max(0, number.start - 24), number.start);
   const after = text.slice(number.end, number.end + 24);
   const wordsBefore = pieces(before).slice(-2).reverse();
-  const wordsAfter = pieces(after).slice(0, 1);
+  // "Deux millions d'euros".
+  const behind = pieces(after);
+  const wordsAfter = behind.slice(smallWords(lexis).of.has(behind[0] ?? '') ? 1 : 0).slice(0, 1);
   const unit =
     wordsAfter.some((word) => lexis.isPercent(word)) || /%\s*$/.test(before)
       ? '%'

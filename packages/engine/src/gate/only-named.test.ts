@@ -25,3 +25,36 @@ test.each<Case>([
 ])('what was done by a verb that says only that is told by its own (%s, %s)', (...one) => {
   expect(passes(...one)).toBe(true);
 });
+
+test.each<Case>([
+  ['fr', 'Compté les vélos réparés', 'Réparation de vélos'],
+  ['fr', 'Vendu des bocaux stérilisés', 'Stérilisation des bocaux'],
+  ['fr', 'Lu les lettres traduites', 'Traduction des lettres'],
+])('what the thing of another verb is like was not done, named as a doing either (%s, %s)', (...one) => {
+  expect(passes(...one)).toBe(false);
+});
+
+test.each<Case>([
+  ['fr', 'Vélos réparés et vendus', 'Réparation de vélos'],
+  ['fr', 'Fabriqué des bocaux stérilisés', 'Fabrication de bocaux stérilisés'],
+])('but what a point without another verb tells in participles was (%s, %s)', (...one) => {
+  expect(passes(...one)).toBe(true);
+});
+
+test('a French participle that no rule makes opens a point with a capital as well', () => {
+  expect(passes('fr', 'Relu les baux signés', 'Signé les baux')).toBe(false);
+  expect(passes('fr', 'Vérifié les crèmes vendues', 'Vendu les crèmes')).toBe(false);
+});
+
+test.each<Case>([
+  ['fr', ['Remplacé le gérant en août', 'Repéré les vitres fêlées'], 'Remplacé les vitres fêlées'],
+  ['fr', ['Suivi les consignes de tri', 'Établi des devis'], 'Rédigé les consignes de tri'],
+  ['es', ['Cambié turnos con colegas', 'Avisé de los cristales rotos'], 'Cambié los cristales rotos'],
+])('a verb of one line is not done to the thing of another (%s, %s)', (...one) => {
+  expect(passes(...one)).toBe(false);
+});
+
+test('half of it is what is divided by two', () => {
+  expect(passes('fr', 'Réduit de moitié le bruit', 'Divisé par deux le bruit')).toBe(true);
+  expect(passes('fr', 'Réduit d’un quart le bruit', 'Divisé par deux le bruit')).toBe(false);
+});

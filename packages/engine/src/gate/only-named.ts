@@ -17,7 +17,8 @@ export function onlyNamed({ clause, items, claims, statements, lexis }: ClauseCh
   const own = claims.tokens.filter((token) => token.clause === clause);
   const doings = items.filter(({ token }) => {
     const at = token ? own.indexOf(token) : -1;
-    return token && at >= 0 && !lexis.isLight(token.folded) && isTold(at, own, lexis);
+    if (!token || at < 0 || lexis.isLight(token.folded)) return false;
+    return isTold(at, own, lexis) || opensAsNoun(at, own, lexis);
   });
   if (doings.length === 0) return [];
   const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
@@ -26,8 +27,9 @@ export function onlyNamed({ clause, items, claims, statements, lexis }: ClauseCh
     .filter((doing) => {
       const sources = lines.filter((line) => supports(line, doing, lexis));
       if (sources.length === 0) return false;
+      const isTelling = isTold(own.indexOf(doing.token as Token), own, lexis);
       return sources.every((line) => {
-        const over = verbOver(doing, line, lexis);
+        const over = verbOver(doing, line, lexis, !isTelling);
         if (!over) return false;
         said ??= statement(claims.text, 'text', lexis);
         return over.isNamedOnly || !supports(said, over.verb, lexis);
@@ -47,14 +49,36 @@ function isTold(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
   return asTold === true && isDoneByPlace(at, tokens, lexis);
 }
 
+/** "Préparation des repas": a noun of doing claims as much as its verb. */
+const opensAsNoun = (at: number, tokens: readonly Token[], { pack }: Lexis): boolean =>
+  at === 0 &&
+  pack.clauses.participleOf?.isBehind === true &&
+  (pack.naming.opening?.test(tokens[0]?.text ?? '') ?? false);
+
+/** "Livré les repas préparés": what the thing of another verb is like, and who prepared them nobody knows. */
+function isLike(at: number, { tokens }: Statement, { pack }: Lexis): boolean {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  const { participleOf, past } = pack.clauses;
+  if (!own || before?.clause !== own.clause || before.keys.length === 0) return false;
+  return (participleOf?.form.test(own.text) ?? false) && !past?.test(before.text);
+}
+
 interface Over {
   verb: Item;
   /** "Helped patients after operations", "removed stitches": an occasion, or the very thing that the verb was done to. */
   isNamedOnly: boolean;
 }
 
-/** The full verb of the clause in which the line names the doing, where it is nowhere a verb itself. */
-function verbOver({ token, groups, phrases }: Item, line: Statement, lexis: Lexis): Over | undefined {
+/**
+ * The full verb of the clause in which the line names the doing, where it is nowhere a verb itself; of a doing that is
+ * claimed as a noun, where it only tells what a thing is like.
+ */
+export function verbOver(
+  { token, groups, phrases }: Item,
+  line: Statement,
+  lexis: Lexis,
+  asNoun: boolean,
+): Over | undefined {
   const { tokens, sayings, text } = line;
   const places = tokens.flatMap(({ keys }, at) =>
     keys.some((key) => token?.keys.includes(key)) ? [at] : [],
@@ -65,6 +89,8 @@ function verbOver({ token, groups, phrases }: Item, line: Statement, lexis: Lexi
     return undefined;
   const all = [...new Set([...places, ...said.flatMap(({ at }) => at)])];
   if (all.length === 0 || all.some((at) => isDoing(at, line, lexis))) return undefined;
+  const like = (at: number) => isLike(at, line, lexis);
+  if (asNoun && !(places.every(like) && said.every(({ at }) => at.some(like)))) return undefined;
   const clauses = new Set(all.map((at) => tokens[at]?.clause));
   const { performed, occasions } = smallWords(lexis);
   const isVerb = ({ folded, clause }: Token, at: number): boolean =>

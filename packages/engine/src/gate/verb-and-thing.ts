@@ -1,7 +1,9 @@
+import { isAtVerbsPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
 import { hasWord, supports } from './item-support.ts';
 import type { Item } from './items.ts';
 import { isParticiple, type Lexis } from './lexis.ts';
+import { verbOver } from './only-named.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
@@ -9,13 +11,19 @@ import type { Token } from './tokens.ts';
 /** "Sold ice cream" and "tore tickets" sold no tickets: a verb and the thing right beside it are said by one line. */
 export function verbAndThing({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
   if (lexis.pack.language === 'zh') return [];
+  const isBehind = lexis.pack.clauses.participleOf?.isBehind === true;
   const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
   // "Advised garden centre customers", where the employer is a garden centre: that says where.
   const fields = statements.filter(({ role }) => role === 'title' || role === 'organization');
   const saying = (item: Item) => lines.filter((each) => supports(each, item, lexis));
   return pairsIn(items, claims.tokens, lexis)
     .filter(({ verb, thing }) => {
-      const [does, has] = [saying(verb), saying(thing)];
+      const has = saying(thing);
+      // "Consignes" in the one line, something else written down in another: neither wrote the former.
+      const isTold =
+        isBehind && isAtVerbsPlace(claims.tokens.indexOf(verb.token as Token), claims.tokens, lexis);
+      const isNamed = (line: Statement) => isTold && has.includes(line) && verbOver(verb, line, lexis, false);
+      const does = saying(verb).filter((each) => !isNamed(each));
       // Who led the log of a nursing service has led no nursing service.
       if (fields.some((each) => hasWord(each, thing))) return isOnlyOfOthers(verb, does, has, fields, lexis);
       return does.length > 0 && has.length > 0 && !does.some((each) => has.includes(each));
@@ -119,9 +127,16 @@ function farThing(
   );
 }
 
+/** A verb by its form, where one stands: "remplacé" opens a point or stands behind "et". */
+const isPast = (token: Token, tokens: readonly Token[], lexis: Lexis): boolean =>
+  lexis.pack.clauses.participleOf?.isBehind === true &&
+  (lexis.pack.clauses.past?.test(token.text) ?? false) &&
+  isAtVerbsPlace(tokens.indexOf(token), tokens, lexis);
+
 function isVerb({ token }: Item, tokens: readonly Token[], lexis: Lexis): boolean {
   const { closing } = lexis;
-  if (!token || !closing) return token !== undefined && lexis.isVerb(token.folded);
+  if (!token) return false;
+  if (!closing) return lexis.isVerb(token.folded) || isPast(token, tokens, lexis);
   const next = tokens[tokens.indexOf(token) + 1];
   const closes = next?.clause !== token.clause || lexis.pack.clauses.and.test(next.folded);
   return closes && closing.verbAtEnd.test(token.text);

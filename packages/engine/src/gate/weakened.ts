@@ -1,4 +1,5 @@
 import { allMatches } from '../text/all-matches.ts';
+import { onceFor } from '../text/once-for.ts';
 import { mostAlike } from './alike.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import { isRewording } from './equal-groups.ts';
@@ -140,8 +141,19 @@ function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
   // "Using Deputy" names a program; "Deputy Manager" a position.
   if (token && isProgram(at, statement, lexis)) return true;
   // "Mit Hilfe eines Wörterbuchs" helps oneself.
-  if (token?.folded === 'hilfe' && statement.tokens[at - 1]?.folded === 'mit') return true;
+  if (isInTools(at, statement, lexis)) return true;
   return statement.particles.has(token?.clause ?? -1) && kind === learnedKind;
+}
+
+const toolsOf = onceFor(({ pack }: Lexis): string[][] =>
+  (pack.relations.tools ?? '').split('|').map((phrase) => phrase.split(' ')),
+);
+
+function isInTools(at: number, { tokens }: Statement, lexis: Lexis): boolean {
+  return toolsOf(lexis).some((words) => {
+    const first = at - words.indexOf(tokens[at]?.folded ?? '');
+    return first <= at && words.every((word, i) => tokens[first + i]?.folded === word);
+  });
 }
 
 /** "A small team of three": the figure says how small. */

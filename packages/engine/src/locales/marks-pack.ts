@@ -15,6 +15,8 @@ export interface MarksPack {
   periodNames?: string;
   /** Before the name of a stretch of time: in each of them. */
   each?: RegExp;
+  /** Said of a part of each of them ("every evening"), with a name of the whole, folded. */
+  inEach?: readonly { period: string; pattern: RegExp }[];
   clocks: readonly RegExp[];
   /** Parts of a whole: half of it, a third; "most" is more than half. */
   parts: readonly { part: number | 'most'; pattern: RegExp }[];

@@ -114,6 +114,8 @@ export interface RelationsPack {
   once?: { each: RegExp; counter: RegExp };
   /** Chinese: the measure words with which one of a thing is no more than the thing. */
   oneOfThing?: RegExp;
+  /** In front of what was worked with, in words of which the last elsewhere tells of helping ("mit Hilfe"); parted by "|". */
+  tools?: string;
   /** At the end of what stands before a year, or at the begin of what stands behind: from then on. */
   since: { before?: RegExp; behind?: RegExp; until: RegExp };
 }

@@ -31,3 +31,17 @@ test('what others were asked or reminded to do was done by them', () => {
     'stair cleaning',
   );
 });
+
+test('a paper that was passed on or put away was not written, whatever a list calls the writing of it', () => {
+  const french = (said: string, asked: string): string => pointFor('fr', said, asked);
+  expect(french('Rangé les dossiers de presse', 'rédaction de dossiers de presse')).not.toContain(
+    'rédaction',
+  );
+  expect(french('Archivé les dossiers du personnel', 'administration du personnel')).not.toContain(
+    'dministration du personnel',
+  );
+  expect(french('Rédigé les dossiers de presse', 'rédaction de dossiers de presse')).toContain('édaction');
+  expect(french('Distribué les repas aux malades', 'distribution de repas')).toContain(
+    'istribution de repas',
+  );
+});

@@ -59,6 +59,8 @@ export function isPassedOn(source: string, say: string, text: string, lexis: Lex
     ? words.some(({ folded }) => passesOn.test(folded))
     : passesOn.test(words[0]?.folded ?? '');
   const own = fold(say);
+  if (!passed || own.split(' ').some((word) => passesOn.test(word))) return false;
+  if (isDoingOfThing(source, own, lexis) && !fold(source).startsWith(words[0]?.folded ?? '')) return true;
   // "Fotos de producto" and "fotografía de producto".
   const things = source.split(' ').map((word) => fold(word).replace(/(?<=\p{L}{3})s$/u, ''));
   const isShort = source.length < say.length && things.every((word) => own.includes(word));
@@ -66,8 +68,15 @@ export function isPassedOn(source: string, say: string, text: string, lexis: Lex
   const isAll = own
     .split(' ')
     .every((word) => things.some((thing) => thing.length >= 4 && word.startsWith(thing)));
-  const isIn = isShort || isAll;
-  return passed && isIn && !own.split(' ').some((word) => passesOn.test(word));
+  return isShort || isAll;
+}
+
+/** "Rangé les baux" wrote none: a list knows the paper by what is done to it as well ("rédaction de baux"). */
+function isDoingOfThing(source: string, say: string, { pack: { clauses, naming } }: Lexis): boolean {
+  if (!clauses.participleOf?.isBehind) return false;
+  const isDoing = (word: string) =>
+    (naming.verbalNoun?.test(word) ?? false) || (naming.doings?.test(word) ?? false);
+  return isDoing(say.split(' ')[0] ?? '') && !isDoing(fold(source).split(' ')[0] ?? '');
 }
 
 /** "Blood taken by the nurses", "du matériel destiné aux prises de sang": not what the point says was done. */

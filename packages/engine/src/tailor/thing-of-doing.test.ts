@@ -31,3 +31,11 @@ test.each([
 ])('a thing with the ending of a verb is the thing and not the verb: %s', (point, asked) => {
   expect(pointFor('de', point, asked)).toContain(asked);
 });
+
+test('the thing of a French label in two words is not said again behind it', () => {
+  const french = (point: string, asked: string): string => pointFor('fr', point, asked);
+  expect(french('Accompagné les patients après l’opération', 'accompagnement patient')).toContain(
+    'Accompagnement patient après l’opération',
+  );
+  expect(french('Conseillé les clients et les voisins', 'conseil client')).not.toContain('Conseil client et');
+});

@@ -9,6 +9,7 @@ export const relations: RelationsPack = {
   bounds,
   ownClauses,
   beside: 'mit nebst',
+  tools: 'mit hilfe',
   forWhom: 'fur',
   together: 'zusammen gemeinsam eng',
   doing: { noun: /(?:ion|ung(?:en)?|ments?|ance|ence|ing|age)$/, verb: /[^e]te$/ },

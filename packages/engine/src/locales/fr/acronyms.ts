@@ -43,4 +43,6 @@ atsem|agent territorial spécialisé des écoles maternelles
 psc1|prévention et secours civiques
 dce|dossier de consultation des entreprises
 aop|appellation d'origine protégée
+3x8|trois-huit|3×8|trois huit
+2x8|deux-huit|2×8|deux huit
 `;

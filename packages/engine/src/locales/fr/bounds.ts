@@ -9,7 +9,8 @@ export const bounds: BoundsPack = {
   company: [
     /(?<!\p{L})(?:accompagn\p{L}+|escort\p{L}+|(?:allée?|partie?|voyagé) avec|suivi (?=l[ae] |l['’]))\s?(?<whom>[^.;,]{0,70}?)\s(?:aux?|à(?: la| l['’])?|lors (?:de|des|du)|dans|pendant|en|sur|chez|durant)\s(?<what>[^.;,]{1,120})/giu,
   ],
-  accompanied: /(?<!\p{L})(?:accompagn\p{L}+|escort\p{L}+|(?:allée?|partie?|voyagé) avec|suivi)(?!\p{L})/iu,
+  accompanied:
+    /(?<!\p{L})(?:accompagn\p{L}+|emmen\p{L}+|escort\p{L}+|(?:allée?|partie?|voyagé) avec|suivi)(?!\p{L})/iu,
   partClauses: [
     /(?<!\p{L})(?:dont|parmi lesquel(?:le)?s|desquel(?:le)?s)\s(?<count>[\p{L}\d]+)(?<rest>[^.;,]*)/giu,
     /(?<count>[\p{L}\d]+) (?:d['’]entre|parmi) (?:eux|elles)(?!\p{L})(?<rest>[^.;,]*)/giu,
@@ -40,5 +41,5 @@ export const bounds: BoundsPack = {
   study: /(?<!\p{L})(?:certificat|certification|diplôme|brevet|licence|master|titre)s?(?!\p{L})/iu,
   studyIn: /^(?:en|sur|pour|et|a)$/,
   seasons:
-    /(?<!\p{L})(?:(?:en|d['’]|de|l['’]|pendant l['’]?|durant l['’]?|chaque)\s?(?:été|hiver|automne|(?:haute |pleine |basse )?saison|période de \p{L}+)|(?:au|chaque) printemps|(?:pendant|durant|aux|lors des|à la|à|les) (?:les |la )?(?:vacances|fêtes|vendanges|récoltes?|soldes|noël|pâques|heures de pointe))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:en|d['’]|de|l['’]|pendant l['’]?|durant l['’]?|chaque)\s?(?:été|hiver|automne|(?:haute |pleine |basse )?saison|période de \p{L}+)|(?:au|chaque|tous les) printemps|(?:à l['’]|tous les )(?:étés?|automnes?|hivers?)|(?:pendant|durant|aux|lors des|à la|à|les) (?:les |la )?(?:vacances|fêtes|vendanges|récoltes?|soldes|noël|pâques|heures de pointe))(?!\p{L})/giu,
 };

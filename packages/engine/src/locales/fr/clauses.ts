@@ -38,7 +38,7 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:logiciels?|progiciels?|livres?|manuels?|revues?|articles?|bulletins?|fiches?)\s(?:de la|de|des|du|d['’])\s?$/iu,
   past: new RegExp(
     `é$|^(?:${openingParticiples}|(?:démol|vern|pol|rempl|pétr|nourr|défin|établ|garn|fourn|avert|bât|blanch|chois|convert|durc|élarg|enrich|fin|fleur|franch|guér|invest|noirc|raccourc|rafraîch|réun|réuss|rôt|sais)i)$`,
-    'u',
+    'iu',
   ),
   nextDoing: {
     begins:
@@ -56,7 +56,8 @@ export const clauses: ClausesPack = {
     before: "(?:vers (?:le |l['’])?|en|au)",
   },
   infinitive: /(?:er|ir|re)$/,
-  passesOn: /^(?:distribu|remi[st]|transmi[st]|classe|range|trie|imprim|photocopi|envoy|poste|affich)/,
+  passesOn:
+    /^(?:distribu|remi[st]|transmi[st]|(?:re)?classe|range|trie|imprim|photocopi|envoy|expedie|poste|affich|archiv|transporte|porte$|livre|lu$|relu$|reception|recu$|scann|numeris|plastifi|relie|consulte|recuper|agrafe|colle|stocke|deplac)/,
   forOthers: /\spour\s(?:la\s)?\p{Ll}+(?:er|ir|re)$|\s(?:que\s|qu['’]|dont\s)/u,
   purpose:
     /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$|(?<!\p{L})(?:où|comment|quand)\s$/iu,

@@ -44,7 +44,6 @@ renseigner les clients|renseignement des clients|renseigner la clientèle
 conseiller les clients|conseil à la clientèle|conseiller la clientèle|conseil aux clients|conseil client
 vente|vendre
 commercialisation|commercialiser
-vente additionnelle|vente complémentaire|ventes additionnelles|ventes complémentaires
 proposer des produits complémentaires|proposition de produits complémentaires
 prospection|prospecter|démarcher|démarchage|prospecter de nouveaux clients
 trouver de nouveaux clients|gagner de nouveaux clients|acquisition de clients|acquérir de nouveaux clients|acquisition de nouveaux clients

@@ -13,13 +13,13 @@ const clock = (words: string) => new RegExp(`(?<![\\p{L}\\d.,:])${words}(?![\\p{
 export const marks: MarksPack = {
   recurring: [
     whole(
-      'bimensuel(?:le|s|les)?|(?:toutes|chaque) (?:les )?(?:deux|2) semaines|tous les (?:quinze|15) jours|(?:une|1) semaine sur (?:deux|2)|(?:chaque|par) quinzaine',
+      'bimensuel(?:le|s|les)?|(?:toutes|chaque) (?:les )?(?:deux|2) semaines|tous les (?:quinze|15) jours|(?:une|1) semaine sur (?:deux|2)|(?:chaque|par) quinzaine|(?:deux|2) fois (?:par|le|dans le) mois',
     ),
     whole(
-      'trimestriel(?:le|s|les|lement)?|(?:chaque|par) trimestre|tous les (?:trimestres|trois mois|3 mois)',
+      "trimestriel(?:le|s|les|lement)?|(?:chaque|par|du|pour le) trimestre|tous les (?:trimestres|trois mois|3 mois)|(?:quatre|4) fois (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
     ),
     whole(
-      "semestriel(?:le|s|les|lement)?|(?:chaque|par) semestre|tous les (?:semestres|six mois|6 mois)|(?:deux|2) fois (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
+      "semestriel(?:le|s|les|lement)?|(?:chaque|par) semestre|tous les (?:semestres|six mois|6 mois)|(?:deux|2) (?:fois|reprises) (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
     ),
     whole('week-?ends?|(?:en )?fins? de semaine|(?:le |les )?samedis? et (?:le |les )?dimanches?'),
     whole('le jour même|dans la journée'),
@@ -42,9 +42,22 @@ export const marks: MarksPack = {
       `(?<!\\p{L})chaque (?<period>jour|semaine|mois),? à (?<count>${small}|\\d{1,2}) reprises(?!\\p{L})`,
       'giu',
     ),
-    /(?<!\p{L})(?<count>bi)(?<period>quotidien)(?:ne|s|nes|nement)?(?!\p{L})/giu,
+    /(?<!\p{L})(?<count>bi)(?<period>quotidien|hebdomadaire)(?:ne|s|nes|nement|ment)?(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:le|chaque) )?(?<count>matin) et (?:(?:le|chaque) )?(?<period>soir)(?!\p{L})/giu,
   ],
   each: /(?<!\p{L})(?:chaque|tous les|toutes les|par)\s$/iu,
+  inEach: [
+    {
+      period: 'jour',
+      pattern:
+        /(?<!\p{L})(?:(?:chaque|tous les|toutes les) (?:matin|soir|nuit|midi|après-midi)|matin et soir)s?(?!\p{L})/iu,
+    },
+    {
+      period: 'an',
+      pattern:
+        /(?<!\p{L})(?:tous les ans|(?:chaque|tous les) (?:printemps|été|automne|hiver|noël|rentrée)s?)(?!\p{L})/iu,
+    },
+  ],
   clocks: [
     clock(
       `(?<=(?:de|entre)\\s)${hour}(?=\\s?(?:à|et|-|–)\\s?(?<until>\\d{1,2}|une|${small})\\s?h(?:eures?)?(?:\\s?[0-5]\\d)?(?:\\s(?<late>du soir))?)`,
@@ -61,7 +74,7 @@ export const marks: MarksPack = {
     clock('(?<hour>\\d{1,2}):(?<minute>[0-5]\\d)'),
   ],
   parts: [
-    { part: 0.5, pattern: whole('(?:la |une )?moitié(?! temps)') },
+    { part: 0.5, pattern: whole('(?:la |une )?moitié(?! temps)|divis(?:ée?s?|er|ant) par (?:deux|2)') },
     { part: 2 / 3, pattern: whole('(?:les )?(?:deux|2) tiers') },
     {
       part: 1 / 3,
@@ -100,6 +113,7 @@ export const marks: MarksPack = {
     /(?<!\p{L})(?<nth>premi(?:er|ère))(?= (?:étage|semestre|année)(?!\p{L}))/giu,
     /(?<![\d.,])(?<nth>\d{1,2})(?:er|re|ère|e|ème|nd|nde)(?!\p{L})/giu,
   ],
+  periodNames: 'soir=1',
   ordinalWords:
-    'premier=1 première=1 1er=1 une=1 un=1 deuxième=2 second=2 seconde=2 bi=2 2e=2 2ème=2 troisième=3 3e=3 3ème=3 quatrième=4 4e=4 4ème=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10 soixante-dix=70 quatre-vingt=80 quatre-vingts=80 quatre-vingt-dix=90',
+    'matin=2 premier=1 première=1 1er=1 une=1 un=1 deuxième=2 second=2 seconde=2 bi=2 2e=2 2ème=2 troisième=3 3e=3 3ème=3 quatrième=4 4e=4 4ème=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10 soixante-dix=70 quatre-vingt=80 quatre-vingts=80 quatre-vingt-dix=90',
 };

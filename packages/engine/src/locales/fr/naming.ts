@@ -1,7 +1,7 @@
 import type { NamingPack } from '../naming-pack.ts';
 
 export const naming: NamingPack = {
-  ofPosting: /(?<!\p{L})(?:nos|notre|vos|votre|vous|nous|tes|ton)(?!\p{L})/iu,
+  ofPosting: /(?<![\p{L}-])(?:nos|notre|vos|votre|vous|nous|tes|ton)(?!\p{L})/iu,
   opener: /^(\p{L}{4,}) (d['’]|de(?: la)?|des|du)\s?(\p{L}+)$/u,
   shape: / /,
   goesOn:

@@ -11,7 +11,7 @@ reçu>recevoir perçu>percevoir conçu>concevoir aperçu>apercevoir déçu>déce
 répondu>répondre vendu>vendre revendu>revendre rendu>rendre tendu>tendre étendu>étendre défendu>défendre suspendu>suspendre
 pendu>pendre fendu>fendre descendu>descendre perdu>perdre tordu>tordre mordu>mordre tondu>tondre fondu>fondre
 confondu>confondre entendu>entendre attendu>attendre dépendu>dépendre épandu>épandre répandu>répandre
-repris>reprendre appris>apprendre compris>comprendre surpris>surprendre
+pris>prendre repris>reprendre appris>apprendre compris>comprendre surpris>surprendre
 mis>mettre remis>remettre transmis>transmettre admis>admettre émis>émettre soumis>soumettre permis>permettre promis>promettre
 acquis>acquérir conquis>conquérir requis>requérir assis>asseoir
 peint>peindre repeint>repeindre teint>teindre éteint>éteindre joint>joindre rejoint>rejoindre atteint>atteindre
@@ -23,11 +23,16 @@ cueilli>cueillir accueilli>accueillir recueilli>recueillir servi>servir
 extrait>extraire soustrait>soustraire distrait>distraire
 connu>connaître reconnu>reconnaître accru>accroître crû>croître
 voulu>vouloir valu>valoir prévalu>prévaloir pourvu>pourvoir
+correspondu>correspondre entrepris>entreprendre promu>promouvoir interdit>interdire omis>omettre compromis>compromettre
+paru>paraître disparu>disparaître apparu>apparaître survenu>survenir provenu>provenir subvenu>subvenir recouru>recourir concouru>concourir
+bouilli>bouillir suffi>suffire desservi>desservir appartenu>appartenir détendu>détendre pondu>pondre interrompu>interrompre séduit>séduire
 vaincu>vaincre convaincu>convaincre rompu>rompre
 `;
 
 /** Nouns too. */
-const nouns = new Set('reçu enduit joint permis extrait couvert suivi vécu élu rendu'.split(' '));
+const nouns = new Set(
+  'reçu enduit joint permis extrait couvert suivi vécu élu rendu interdit compromis'.split(' '),
+);
 
 /** As they open a point, and are surely verbs. */
 export const openingParticiples: string = participles

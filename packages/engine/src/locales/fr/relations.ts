@@ -10,6 +10,7 @@ export const relations: RelationsPack = {
   ownClauses,
   beside: 'avec aupres',
   forWhom: 'pour',
+  tools: 'a l aide d|a l aide de|a l aide du|a l aide des',
   together: 'ensemble conjointement etroitement',
   doing: { noun: /(?:ions?|ments?|ance|ence|ing|age)$/, verb: /(?:[^e]te|é)$/u },
   agent: '',

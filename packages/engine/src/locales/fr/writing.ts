@@ -9,6 +9,7 @@ import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { feminines } from './feminines.ts';
 import { irregular } from './irregular.ts';
 import { marks } from './marks.ts';
 import { naming } from './naming.ts';
@@ -32,7 +33,7 @@ export const writing: WritingPack = {
     'excepte hormis sauf environs alentours environ cotes auparavant desormais contre grace le la les l un une des du de d au aux a et ou ou mais ni car donc or en dans sur sous par pour avec sans chez vers entre parmi pendant durant depuis jusque jusqu avant apres contre selon afin lors lorsque que qu qui dont quoi quel quelle quels quelles ce cet cette ces son sa ses leur leurs mon ma mes notre nos votre vos je j me m moi tu il elle on nous vous ils elles se s y ne n pas plus moins tres bien aussi ainsi comme si est sont etait etaient etre ete ai as avons ont avait avoir eu fut chaque tout toute tous toutes autre autres meme memes ainsi via dont etc soit tant ici la lui eux celui celle ceux celles ci aupres envers outre hors non grace travers cote egalement notamment puis',
   articles: 'le la les l un une des de du d',
   lightWords:
-    'compagnie facon maniere total fois conjointement connaissances competences travail travaux travailler travaille tache taches mission missions fonction fonctions responsabilites activite activites role domaine domaines cadre comprenant comprend incluant inclus utiliser utilise utilisant utilisation effectuer effectue effectuant realiser realise realisation assurer assure assurant proceder procede faire fait faisant fournir fourni prendre pris prise mener mene menant executer execute execution differents differentes divers diverses ensemble niveau type temps jour personne personnes general generale poste metier experience experimente concernant relatif relatifs relative lies liees lie besoin necessaire occuper occupe charge prises aide matiere ayant portant',
+    'compagnie facon maniere total fois conjointement connaissances competences travail travaux travailler travaille tache taches mission missions fonction fonctions responsabilites activite activites role domaine domaines cadre comprenant comprend incluant inclus utiliser utilise utilisant utilisation effectuer effectue effectuant realiser realise realisation assurer assure assurant proceder procede faire fait faisant fournir fourni prendre pris prise mener mene menant executer execute execution differents differentes divers diverses ensemble niveau type temps jour personne personnes general generale poste metier experience experimente concernant relatif relatifs relative lies liees lie besoin necessaire occuper occupe occupee charge chargee cas nombre prises aide matiere ayant portant',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
@@ -56,10 +57,10 @@ co-dirige co-pilote conjointement co-fonde`,
     'diriger dirige direction directeur directrice chef cheffe responsable responsabilite encadrer encadre encadrement manager management manage piloter pilote pilotage superviser supervise supervision gerer gere gestion seul seule unique principal principale senior expert experte expertise maitrise maitriser courant couramment bilingue maternelle avance avancee strategique strategie international internationale mondial national nationale fondateur fondatrice fonder fonde initie initier recompense prix laureat meilleur meilleure premier premiere reussi reussite succes autonomie autonome decider decide valide approuve recruter recrute embauche licencie negocier negocie animer anime',
   noScopeWords: 'principalement',
   titleWords:
-    'directeur directrice chef cheffe manager responsable president gerant gerante ingenieur ingenieure developpeur developpeuse architecte analyste consultant consultante infirmier infirmiere medecin docteur chirurgien enseignant enseignante professeur professeure formateur formatrice comptable auditeur auditrice avocat avocate juriste notaire secretaire assistant assistante employe caissier caissiere vendeur vendeuse representant commercial commerciale superviseur contremaitre technicien technicienne mecanicien electricien electricienne plombier soudeur menuisier chauffeur conducteur conductrice cuisinier cuisiniere serveur serveuse barman boulanger patissier designer graphiste redacteur redactrice journaliste traducteur traductrice scientifique chercheur chercheuse pharmacien pharmacienne therapeute psychologue coordinateur coordinatrice administrateur administratrice specialiste acheteur acheteuse planificateur programmeur fondateur fondatrice associe controleur controleuse recruteur educateur educatrice sage-femme aide-soignant aide-soignante bibliothecaire receptionniste gardien agent inspecteur inspectrice principal doyen magasinier cariste logisticien',
+    'directeur directrice chef cheffe manager responsable president gerant gerante ingenieur ingenieure developpeur developpeuse architecte analyste consultant consultante infirmier infirmiere medecin docteur chirurgien enseignant enseignante professeur professeure formateur formatrice comptable auditeur auditrice avocat avocate juriste notaire secretaire assistant assistante employe caissier caissiere vendeur vendeuse representant commercial commerciale superviseur contremaitre technicien technicienne mecanicien electricien electricienne plombier soudeur menuisier chauffeur conducteur conductrice cuisinier cuisiniere serveur serveuse barman boulanger patissier designer graphiste redacteur redactrice journaliste traducteur traductrice scientifique chercheur chercheuse pharmacien pharmacienne therapeute psychologue coordinateur coordinatrice administrateur administratrice specialiste acheteur acheteuse planificateur programmeur fondateur fondatrice associe controleur controleuse recruteur educateur educatrice sage-femme aide-soignant aide-soignante bibliothecaire receptionniste gardien agent inspecteur inspectrice principal doyen magasinier cariste logisticien commissaire magistrat magistrate actuaire geologue geometre topographe horloger horlogere orfevre macon maconne peintre manutentionnaire gendarme vigile concierge kinesitherapeute ergotherapeute psychiatre pediatre preparateur preparatrice auxiliaire veterinaire laborantin laborantine boucher bouchere clerc syndic mandataire majordome valet gouvernante berger bergere capitaine steward hotesse transitaire declarant declarante libraire photographe cameraman webmaster gestionnaire ergonome radiologue sapeur-pompier cableur cableuse metteur',
   learners: { role: /apprenti|stagiaire|alternant/iu, section: /\bstages?\b/iu },
   otherPersonWords:
-    'remplace au aux a la le du des pour avec par sous de d aupres assiste aide rapportait rapport accompagne accompagnement',
+    'remplace au aux a la le l du des mon ma notre leur pour avec par sous de d aupres assiste aide rapportait rapport accompagne accompagnement',
   degreeWords:
     'licence master mastere bac baccalaureat bts dut but cap bep doctorat diplome diplomee diplomes ingenieur mba certificat certification certifie agrege agregation capes deug maitrise brevet titre universite ecole habilitation vae',
   levelWords:
@@ -67,16 +68,16 @@ co-dirige co-pilote conjointement co-fonde`,
   hedges: {
     about:
       'environ environs alentours approximativement peu pres presque quelque autour ~ dizaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine',
-    over: 'plus superieur > +',
+    over: 'plus superieur dela > +',
     atLeast: '',
     under: 'moins inferieur <',
     upTo: 'jusqu maximum maxi',
     within: 'sous',
   },
   periods:
-    'heure horaire|jour jours quotidien quotidienne quotidiens quotidiennes quotidiennement journee|nuit|semaine semaines hebdomadaire hebdomadaires|mois mensuel mensuelle mensuels mensuelles mensuellement|trimestre trimestriel trimestrielle trimestriels trimestrielles|an annee annuel annuelle annuels annuelles annuellement',
+    'heure horaire|jour jours quotidien quotidienne quotidiens quotidiennes quotidiennement journellement journee|nuit|semaine semaines hebdomadaire hebdomadaires|mois mensuel mensuelle mensuels mensuelles mensuellement|trimestre trimestriel trimestrielle trimestriels trimestrielles|an annee annuel annuelle annuels annuelles annuellement',
   noPeriods:
-    /(?<!\p{L})(?:à jour|jours? (?:d['’]école|de classe|d['’]ouverture|(?:de )?portes ouvertes|de marché|de match|de fête|fériés?))(?!\p{L})/giu,
+    /(?<!\p{L})(?:à jour|de bonne heure|mois (?:de |d['’])(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|aux premières heures|jours? (?:d['’]école|de classe|d['’]ouverture|(?:de )?portes ouvertes|de marché|de match|de fête|fériés?))(?!\p{L})/giu,
   marks,
   wholeWords: 'tout toute tous toutes entier entiere entiers entieres',
   beforeFigures: 'age agee ages agees moins minimum maximum plus',
@@ -101,7 +102,7 @@ co-dirige co-pilote conjointement co-fonde`,
     'isations> isation> cations>qu cation>qu ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age> ances> ance> ctions>ct ction>ct',
   shortVerb: /^([a-z]{2,3})(?:er|e|ee|es|ees|ant|ait|ais|ent)$/,
   // Where a form is in both, the list by hand has the last word.
-  irregular: `${participleForms} ${imperfectForms} ${irregular}`,
+  irregular: `${feminines} ${participleForms} ${imperfectForms} ${irregular}`,
   generalNouns:
     'formation gestion suivi contrôle planification développement organisation coordination analyse préparation administration réalisation évaluation rédaction création supervision communication collaboration amélioration accompagnement encadrement animation pilotage conduite entretien maintien traitement production éducation information documentation présentation intégration optimisation direction travail participation conception montage réduction augmentation conseil',
   spelling: { words: [[/ph/g, 'f']], stems: [] },

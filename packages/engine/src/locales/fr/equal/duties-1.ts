@@ -97,7 +97,7 @@ pose de fenêtres|installer des fenêtres|installation de fenêtres > changé de
 coordination des sous-traitants|pilotage des sous-traitants|piloté les sous-traitants
 métrés|réalisation de métrés|relevé de quantités|calcul des quantités|métré|métrer|réaliser des métrés|avant-métrés
 rédaction de CCTP|cahiers des clauses techniques particulières|CCTP
-réponses aux appels d'offres|dossiers d'appels d'offres
+réponses aux appels d'offres|réponse aux appels d'offres|réponse à des appels d'offres > constituer les dossiers d'appels d'offres|monter les dossiers d'appels d'offres|préparer les dossiers d'appels d'offres|rédiger les dossiers d'appels d'offres
 taille de haies|coupe de haies|couper les haies > taillé haies et arbustes
 tonte de pelouse|tondu le gazon|tonte d'herbe|couper le gazon|passer la tondeuse
 désherbage|désherbé|arrachage des mauvaises herbes|arraché les mauvaises herbes|enlever les mauvaises herbes|désherber > sarcler|sarclage

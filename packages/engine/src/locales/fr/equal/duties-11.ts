@@ -51,7 +51,6 @@ authentification unique|SSO|single sign-on
 annuaire Active Directory|Active Directory|AD@annuaire windows utilisateurs serveur
 conteneurs Docker|dockerisation|conteneurisation
 orchestration de conteneurs > Kubernetes
-intégration et déploiement continus|CI/CD
 développement piloté par les tests|TDD@tests développement code
 architecture orientée services|SOA@architecture services
 interface de programmation applicative|API

@@ -24,7 +24,6 @@ hydratation des résidents > faire boire les résidents|donner à boire aux rés
 transferts avec lève-personne|utilisation du lève-personne|utilisation du lève-malade > transférer les résidents au lève-personne|lever les patients avec le lève-malade
 nettoyage des chambres de patients|bionettoyage > désinfecter les chambres des patients
 délivrance d'ordonnances|délivrance de médicaments|dispensation de médicaments > délivrer des médicaments|délivrer les ordonnances|remettre les médicaments sur ordonnance
-télétransmission des feuilles de soins|télétransmission > télétransmettre les feuilles de soins
 tiers payant > facturer le tiers payant
 préparations magistrales|préparations pharmaceutiques > préparer des pommades|fabriquer des gélules
 conseil en pharmacie|conseil officinal > conseiller les patients au comptoir de la pharmacie

@@ -21,7 +21,6 @@ rédaction de documentation technique|documentation technique > écrire la docum
 rédaction de spécifications|spécifications fonctionnelles > écrire les spécifications
 recueil des besoins|analyse des besoins > interroger les utilisateurs sur leurs besoins|noter les besoins des utilisateurs
 formation des utilisateurs > apprendre aux collègues à se servir du logiciel|montrer le logiciel aux utilisateurs
-supervision de serveurs|monitoring > surveiller les serveurs
 sauvegardes > faire les sauvegardes
 sensibilisation à la sécurité informatique > apprendre aux collègues à reconnaître les faux courriels
 tests d'intrusion|pentest > chercher des failles

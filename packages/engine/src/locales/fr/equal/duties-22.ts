@@ -1,7 +1,6 @@
 /** French, duties of those who lead firms, sites, sales, staff and projects, one meaning a line; what stands behind ">" only proves; our own list. */
 export const duties22 = `
 reporting au conseil d'administration|rendre compte au conseil d'administration|rendre des comptes au conseil d'administration > présenter les résultats au conseil d'administration|présenter les comptes au conseil d'administration
-reporting à la direction|rendre compte à la direction|reporting auprès de la direction > présenter les résultats à la direction|présenter les chiffres à la direction
 reporting mensuel|reporting mensuel des résultats > rendre compte chaque mois
 fixation des objectifs|fixer les objectifs|définition des objectifs|définir les objectifs
 fixation des objectifs commerciaux|fixer les objectifs commerciaux|définition des objectifs commerciaux|définir les objectifs commerciaux|fixer les objectifs de vente|définir les objectifs de vente|fixation des objectifs de vente > fixer les objectifs des vendeurs|fixer les objectifs des commerciaux|fixer les objectifs de l'équipe commerciale|définir les objectifs des commerciaux|fixer les quotas de vente

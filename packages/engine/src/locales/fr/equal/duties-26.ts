@@ -9,7 +9,7 @@ DAO|dessin assisté par ordinateur|dessin sur AutoCAD
 conception assistée par ordinateur|CAO|modélisation 3D
 réalisation de plans de coffrage|dessiner des plans de coffrage|réaliser des plans de coffrage|établir des plans de coffrage|dessin de plans de coffrage
 réalisation de plans|réaliser des plans|dessiner des plans|dessin de plans|établissement de plans|établir des plans|élaboration de plans|élaborer des plans|tracer des plans
-mise à jour de plans|mettre à jour des plans|mettre à jour les plans|mise à jour des plans|plans de récolement
+mise à jour de plans|mettre à jour des plans|mettre à jour les plans|mise à jour des plans
 rédaction de gammes|rédiger des gammes|rédaction de gammes de fabrication|écrire les gammes de fabrication|rédiger les gammes de fabrication|élaboration de gammes|élaborer les gammes|établir les gammes de fabrication
 rédaction de modes opératoires|rédiger des modes opératoires|écrire les modes opératoires|rédiger les modes opératoires|rédaction d'instructions de travail|rédiger des instructions de travail
 répartition des tâches|répartir les tâches|répartition du travail|répartir le travail|distribution des tâches|distribuer les tâches|distribuer le travail|attribuer les tâches|affectation des tâches

@@ -70,7 +70,6 @@ ventes aux enchères|adjudications
 urbanisme réglementaire|droit des sols|instruction du droit des sols
 élaboration de politiques publiques|conçu des politiques publiques
 développement d'API|conçu des API|programmé des API
-microservices|architecture microservices|micro-services
 automatisation des tests|tests automatisés|test automation|tests automatiques
 intégration continue|continuous integration
 déploiement continu|mise en production automatisée|continuous deployment

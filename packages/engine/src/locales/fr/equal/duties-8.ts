@@ -157,7 +157,6 @@ architecture d'entreprise|enterprise architecture
 urbanisation du SI|urbanisation des systèmes d'information
 maintenance logicielle|software maintenance
 découverte produit|product discovery
-tests A/B|A/B testing
 recommandation de contenus|systèmes de recommandation|recommender systems|moteurs de recommandation
 séries temporelles|time series
 catalogues de données|data catalog

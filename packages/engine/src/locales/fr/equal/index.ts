@@ -35,6 +35,10 @@ import { duties28 } from './duties-28.ts';
 import { duties29 } from './duties-29.ts';
 import { duties30 } from './duties-30.ts';
 import { duties31 } from './duties-31.ts';
+import { duties32 } from './duties-32.ts';
+import { duties33 } from './duties-33.ts';
+import { duties34 } from './duties-34.ts';
+import { duties35 } from './duties-35.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -72,6 +76,10 @@ export const phrasesByField = [
   duties18,
   duties19,
   duties20,
+  duties35,
+  duties34,
+  duties33,
+  duties32,
   duties31,
   duties30,
   duties29,

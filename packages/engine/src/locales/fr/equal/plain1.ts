@@ -88,7 +88,6 @@ balisage prix|balisage des prix|étiquetage des prix|étiqueter les prix > chang
 opérations commerciales|promotions@prix magasin vente affiches
 passation de commandes|passer les commandes|passer des commandes|commander la marchandise
 réassort|réassortiment|réapprovisionnement des rayons
-inventaires|inventaire|faire l'inventaire
 démarque inconnue|suivi de la démarque > chercher ce qui manque
 coupe traditionnelle|vente à la coupe|vendre à la coupe > trancher jambon et fromage|trancher le jambon|jambon à la coupe
 vente assistée > servir au comptoir|servir à la demande|trancher et peser à la demande

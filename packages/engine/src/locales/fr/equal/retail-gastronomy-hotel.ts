@@ -40,7 +40,6 @@ création de fiches techniques de cuisine|rédaction de fiches techniques de cui
 commandes de denrées|commander les produits alimentaires|passer les commandes alimentaires|commandes alimentaires|commande de denrées alimentaires
 réception des denrées|réceptionner les denrées
 relevé des températures|noter les températures|mesurer et noter les températures|contrôle des températures|mesurer les températures des chambres froides
-nettoyage de la cuisine|nettoyer la cuisine|entretien de la cuisine
 dressage des tables|dresser les tables|mettre les tables|mise en place des tables|dressé le couvert|mis le couvert|couverts dressés|mise en place de la salle
 prise de commandes en salle|prendre les commandes à table|prendre la commande des clients|noté les commandes à table|noté les choix des clients > noté les commandes des clients
 service au plateau|servir au plateau|porter au plateau

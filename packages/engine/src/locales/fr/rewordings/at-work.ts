@@ -12,7 +12,6 @@ chercher|aller chercher|récupérer
 promener|promenade
 hacher|émincer
 polir|lustrer
-expédier|poster
 fourgon|fourgonnette
 bourg|village
 après la classe|après l'école|à la sortie de l'école|après les cours

@@ -128,7 +128,6 @@ coudre|faire la couture|faire des coutures
 recoudre|réparer les coutures|raccommoder
 raccommoder|rapiécer|repriser
 ourler|faire les ourlets|ourlet
-repasser|donner un coup de fer|faire le repassage
 plier|faire le pliage
 emballer|envelopper|mettre en carton|empaqueter
 emballage|mise en carton|empaquetage
@@ -167,7 +166,6 @@ porter|transporter|livrer
 amener|conduire|emmener|transporter
 emmener|conduire|accompagner|amener
 conduire|être au volant|rouler
-garer|stationner
 stationnement|garage
 dépanner|remettre en marche|réparer|intervenir
 intervention|dépannage

@@ -41,7 +41,6 @@ raccordement|branchement|connexion
 séparer|diviser|partager
 regrouper|réunir|fusionner
 échanger|remplacer|changer
-rendre|restituer|retourner
 retour|restitution
 rembourser|restituer
 prêter|louer
@@ -104,7 +103,6 @@ vache|bovin
 voiture|véhicule|auto
 moteur|motorisation
 chaîne|ligne de production|chaîne de montage
-usine|site de production
 entreprise|société|firme
 succursale|agence|filiale
 siège|maison mère
@@ -142,10 +140,8 @@ chaque matin|tous les matins|le matin
 chaque soir|tous les soirs|par soir|le soir
 chaque nuit|toutes les nuits|la nuit
 en ligne|sur internet|sur le web
-par écrit|écrit
 sur papier|papier
 en équipe|ensemble
-d'affilée|consécutif
 jour ouvré|jour ouvrable|jour de travail
 au plus|au maximum|maximum
 travaillé dans une équipe|membre d'une équipe|fait partie d'une équipe|au sein d'une équipe

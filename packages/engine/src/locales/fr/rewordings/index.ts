@@ -6,6 +6,7 @@ import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { kitchenAndCare } from './kitchen-and-care.ts';
 import { lightVerbs } from './light-verbs.ts';
+import { ordinary } from './ordinary.ts';
 import { paperAndNumbers } from './paper-and-numbers.ts';
 import { papersGot } from './papers.ts';
 import { peopleAndPlaces } from './people-and-places.ts';
@@ -31,4 +32,5 @@ export const rewordings = [
   atWork,
   papersGot,
   editors,
+  ordinary,
 ];

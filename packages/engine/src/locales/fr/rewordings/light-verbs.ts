@@ -54,8 +54,7 @@ faire suivre|transmettre|réexpédier|transférer
 faire venir|appeler|convoquer
 faire respecter|veiller au respect|assurer le respect|faire appliquer
 veiller au respect|faire respecter|s'assurer du respect|respect
-veiller à la sécurité|assurer la sécurité|garantir la sécurité|sécurité
-assurer la sécurité|sécuriser|veiller à la sécurité
+veiller à la sécurité|assurer la sécurité|garantir la sécurité
 sécuriser|assurer la sécurité|protéger
 protéger|sécuriser|mettre à l'abri
 protection|sécurité
@@ -138,10 +137,8 @@ consolider|renforcer|affermir
 garder|conserver|maintenir|tenir
 atteindre|parvenir|arriver
 dépasser|excéder
-remplir les objectifs|atteindre les objectifs|tenir les objectifs
 tenir les délais|respecter les délais|respect des délais|livrer à temps
 respecter les délais|tenir les délais|dans les délais
-repérer|identifier|déceler|détecter|trouver
 identifier|repérer|déterminer|reconnaître
 identification|repérage|détection
 détecter|identifier|repérer|découvrir

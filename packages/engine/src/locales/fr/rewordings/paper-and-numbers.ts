@@ -119,14 +119,12 @@ encaissement|paiements reçus
 espèces|argent liquide|liquide|numéraire
 carte bancaire|carte de paiement|carte
 chèque|paiement par chèque
-remise en banque|dépôt en banque|dépôt à la banque
 déposer à la banque|remettre en banque
 banque|établissement bancaire
 compte bancaire|compte
 relevé de compte|relevé bancaire|extrait de compte
 pointer|rapprocher|vérifier
 pointage|rapprochement|vérification
-rapprocher|comparer|confronter
 rapprochement|comparaison
 recouper|comparer|croiser
 écart|différence|divergence
@@ -200,7 +198,6 @@ export|extraction
 extraire|sortir|exporter
 hausse|augmentation|progression|croissance
 baisse|diminution|réduction|recul
-réduire|faire baisser|diminuer|faire diminuer
 faire passer|ramener
 augmenter|faire monter|faire progresser|hausser|faire croître
 consigner|tenir un cahier|tenir un carnet|tenir un journal

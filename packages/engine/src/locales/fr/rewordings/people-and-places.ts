@@ -43,14 +43,12 @@ collègues|équipe|membres de l'équipe
 personnel|équipe|employés
 employé|salarié|membre du personnel
 nouveau salarié|nouvel employé|nouveau collaborateur|nouvelle recrue|nouvel arrivant|nouveau venu
-nouvelle recrue|nouvel arrivant|nouvel embauché
 nouveaux|arrivants|nouvelles recrues|nouveaux venus|nouveaux arrivants
 remplaçant|suppléant
 intérimaire|travailleur temporaire
 saisonnier|travailleur saisonnier|employé saisonnier
 ouvrier|travailleur
 équipe de nuit|poste de nuit
-supérieur|hiérarchie
 hiérarchie|supérieurs|ligne hiérarchique
 patron|employeur
 sous-traitant|prestataire

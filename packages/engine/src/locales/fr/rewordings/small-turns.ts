@@ -93,7 +93,6 @@ en semaine|les jours de semaine|du lundi au vendredi
 le week-end|les week-ends|en fin de semaine|samedi et dimanche
 en été|l'été|estival|pendant l'été|durant l'été
 estival|d'été|été|saison d'été
-en hiver|l'hiver|hivernal|pendant l'hiver
 hivernal|d'hiver|hiver
 printanier|printemps|de printemps
 automnal|automne|d'automne
@@ -148,7 +147,6 @@ de manière à|afin|pour|de façon à
 à cause|en raison|du fait
 en raison|à cause|suite
 selon|suivant|conformément|d'après|en fonction
-conformément|selon|suivant|en accord|dans le respect
 sur la base|à partir|d'après|selon
 à partir|sur la base|depuis
 au sujet|sur|concernant|à propos|relatif|quant
@@ -191,7 +189,6 @@ en une fois|d'un coup
 à plein temps|à temps plein|temps complet|à temps complet
 à mi-temps|à temps partiel > à mi-temps
 sous contrôle|sous surveillance
-sous la conduite|sous la direction
 en binôme|à deux|par deux
 par écrit|à l'écrit
 par voie électronique|en ligne|par internet

@@ -9,12 +9,9 @@ mentionner|indiquer|citer|noter
 préciser|détailler|indiquer
 détailler|préciser|expliquer en détail
 annoncer|communiquer|faire savoir|informer
-faire savoir|informer|prévenir|avertir
-tenir au courant|tenir informé|informer|mettre au courant
 informer|renseigner|avertir|prévenir|mettre au courant
 avertir|alerter|prévenir|donner l'alerte
 alerter|prévenir|avertir|donner l'alarme|signaler
-signaler|faire remonter|notifier|déclarer|rapporter
 signalement|remontée|déclaration
 notifier|informer|aviser|signaler
 rapporter|signaler|rendre compte|faire part
@@ -24,8 +21,6 @@ point|bilan|état
 réunion d'équipe|point d'équipe|réunion de service
 faire part|communiquer|informer|transmettre
 transmettre|faire passer|communiquer|passer
-faire parvenir|envoyer|adresser|expédier
-envoyer|faire parvenir|adresser|poster
 poster|envoyer|mettre à la poste
 adresser|envoyer|diriger vers|orienter vers
 orienter|diriger vers|rediriger|aiguiller|guider
@@ -136,7 +131,6 @@ missive|lettre
 annonce|avis|communiqué
 petite annonce|annonce
 affiche|panneau|placard
-dépliant|tract|prospectus
 texte|écrit
 article|papier|texte
 légende|sous-titre
