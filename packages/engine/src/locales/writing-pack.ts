@@ -160,6 +160,8 @@ export interface AimWords {
   heading: RegExp;
   /** How a sentence begins that says what is looked for, or where and when one may work. */
   sentence: RegExp;
+  /** The label of the post among other wishes below such a heading. */
+  post?: RegExp;
   /** Words that tell of what was done all the same. */
   tells: RegExp;
 }

@@ -18,6 +18,7 @@ import { merge } from './merge.ts';
 import { oldRoles } from './old-roles.ts';
 import { openings } from './openings.ts';
 import { orderEdits } from './order.ts';
+import { otherAim } from './other-aim.ts';
 import { draftInOwnScript } from './own-script.ts';
 import { paragraphs } from './paragraph.ts';
 import { personalLines } from './personal-lines.ts';
@@ -127,6 +128,7 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
     ...headline(context),
     ...summary(wanted, context),
     ...shorten(context),
+    ...otherAim(context),
     ...drop(context),
     ...personalLines(context),
     ...oldRoles(wanted, context),

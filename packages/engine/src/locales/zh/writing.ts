@@ -122,6 +122,7 @@ export const writing: WritingPack = {
     aim: {
       heading: /求职|应聘|意向|目标|期望|希望/u,
       sentence: /^(?:求职|应聘|意向|期望|希望|寻求|想找|谋求)/u,
+      post: /岗位|职位|职务|岗/u,
       tells: /年.{0,6}经验|具有|擅长|熟悉|从事|负责/u,
     },
     summary: {
