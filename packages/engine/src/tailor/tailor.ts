@@ -27,6 +27,7 @@ import { punctuation } from './punctuation.ts';
 import { improvementsFor, questionsFor } from './questions.ts';
 import { reachOf } from './reach.ts';
 import { shorten } from './shorten.ts';
+import { since } from './since.ts';
 import { isStutter, saysAllTwice } from './stutter.ts';
 import { summary } from './summary.ts';
 import { tense } from './tense.ts';
@@ -135,6 +136,7 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
     ...headings(context),
     ...dateForm(context),
     ...today(context),
+    ...since(context),
     ...paragraphs(context),
     ...punctuation(context),
     ...orderEdits(wanted, context),
