@@ -149,6 +149,9 @@ export interface WritingStyle {
     heldOnly?: { degrees: string; papers: string };
     /** {items}: languages with their levels. */
     languages: string;
+    /** {points}: what a role says in words that name it; `told` finds those that tell it in a sentence. */
+    points?: string;
+    told?: RegExp;
     /** Where a case would change most words: a smoother form for those that it leaves alone. */
     unchanged?: { words: RegExp; titleAndSkills: string; skills: string };
   };

@@ -110,6 +110,12 @@ function wholePlace(first: LineIndex, last: LineIndex, { resume }: TailorContext
     : lines;
 }
 
+const isFree = (operations: readonly Operation[], { claims, resume }: TailorContext): boolean =>
+  operations.every((one) => {
+    if (one.type === 'remove') return claims.take(one.line, 0, lineText(resume, one.line).length);
+    return one.type === 'replace' && claims.take(one.line, one.start, one.end);
+  });
+
 function draft({ line, start, end, section }: Aim, context: TailorContext): Draft[] {
   const { resume } = context;
   const text = lineText(resume, line);
@@ -122,7 +128,7 @@ function draft({ line, start, end, section }: Aim, context: TailorContext): Draf
         }))
       : [{ type: 'replace', line, start, end, text: '' }];
   const { score, match } = effectOf(context, { id: 'other-aim', maker: 'engine', operations });
-  if (score < 0 || match < 0 || !context.claims.take(line, start, Math.max(start, end - 1))) return [];
+  if (score < 0 || match < 0 || !isFree(operations, context)) return [];
   const words = text
     .slice(start, end)
     .replace(/[\s,，;；|｜]+$/u, '')

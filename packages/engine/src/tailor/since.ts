@@ -35,7 +35,8 @@ function draft({ id, dates }: Entry, opening: RegExp, usual: string, context: Ta
   const joint = /\D/u.test(day.replace(/[./]/gu, '')) && !/\s/u.test(usual) ? ` ${usual} ` : usual;
   const end = start + from.length + day.length + goesOn.length;
   // Only a page in capitals has one there.
-  const after = begins + joint + written(forms.today, from === from.toUpperCase() ? from : '', context);
+  const today = written(forms.today, from === from.toUpperCase() ? from : '', context);
+  const after = begins + joint + today;
   if (!context.claims.take(line, start, end)) return [];
   return [
     {
@@ -45,7 +46,7 @@ function draft({ id, dates }: Entry, opening: RegExp, usual: string, context: Ta
       after,
       reason: { code: 'edit.date-form', params: { example: after } },
       evidence: [line],
-      terms: [{ added: after, source: text.slice(start, end), line, relation: 'alias' }],
+      terms: goesOn === '' ? [{ added: today, source: from.trim(), line, relation: 'alias' }] : [],
       operations: [{ type: 'replace', line, start, end, text: after }],
     },
   ];

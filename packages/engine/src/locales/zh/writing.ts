@@ -132,6 +132,9 @@ export const writing: WritingPack = {
       held: '学历与证书：{items}。',
       heldOnly: { degrees: '学历：{items}。', papers: '证书：{items}。' },
       languages: '语言：{items}。',
+      points: '相关经验：{points}。',
+      // "电脑也有一份", "账期谈到三个月": told as one talks.
+      told: /[:：也都就才又还把被我你他她]|有|到|时|一人|家里/u,
     },
   },
 };
