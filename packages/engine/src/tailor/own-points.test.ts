@@ -12,13 +12,18 @@ function summaries(resume: string, title: string, description: string): string[]
 const german = (points: readonly string[]) =>
   `Ilse Brandt\nVerkäuferin\nilse.brandt@example.com\n\nBerufserfahrung\n\nVerkäuferin, Stoffhaus Lenz, Trier\nMärz 2018 – heute\n${points
     .map((each) => `- ${each}\n`)
-    .join('')}- Schaufenster im Wechsel der Jahreszeiten\n`;
+    .join(
+      '',
+    )}- Schaufenster im Wechsel der Jahreszeiten\n\nAushilfe, Bäckerei Kern, Trier\nMai 2014 – Februar 2018\n- Brot und Kuchen im Laden\n- Inventur am Jahresende\n\nAusbildung\n2011 – 2014 Ausbildung zur Schneiderin, Atelier Moll, Trier\n\nKenntnisse\nWord, Nähmaschinen\n`;
 const reception = 'Ihre Aufgaben\n- Kundenberatung und Verkauf\n- Warenannahme\n- Telefondienst';
 
 test('what answers a posting in part is said at the top in the person’s own words', () => {
-  const points = ['Verkauf und Beratung zu Stoffen, Garnen, Knöpfen und Reißverschlüssen', 'Nähkurse am Samstag'];
+  const points = [
+    'Verkauf und Beratung zu Stoffen, Garnen, Knöpfen und Reißverschlüssen',
+    'Nähkurse am Samstag',
+  ];
   expect(summaries(german(points), 'Florist', reception)).toEqual([
-    'Praxiserfahrung: Verkauf und Beratung zu Stoffen, Garnen, Knöpfen und Reißverschlüssen.',
+    'Mit Praxiserfahrung: Verkauf und Beratung zu Stoffen, Garnen, Knöpfen und Reißverschlüssen.',
   ]);
 });
 

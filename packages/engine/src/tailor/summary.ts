@@ -59,7 +59,10 @@ const enough = ({ done, known }: Proven): Proof[] =>
 
 /** "Knowledge of Excel. Languages: English B1.": one skill and one paper or language, each too little alone. */
 function oneOfEach({ done, known }: Proven, context: TailorContext): Draft[] {
-  const [one] = [...done, ...known];
+  // Beside a paper of the same name another word for it would say it twice.
+  const [one] = [...done, ...known].filter(({ line, wanted }) =>
+    containsWords(lineText(context.resume, line), wanted.say),
+  );
   const held = one ? credentialsOf(context, 'any') : [];
   const [own] = one && held.length > 0 ? said([one], context) : [];
   return own ? [withCredentials(own, held, context)] : [];
