@@ -27,8 +27,8 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     .filter((each) => each.kind !== 'title' && each.kind !== 'degree' && isTelling(each, context))
     .filter((each) => sameLanguage(context) || each.kind === 'tool')
     .map((each) => {
-      // A list takes the plain form of a word.
-      const say = plainLabel(each.term, each.say, context);
+      // A list takes the plain form of a word; where only the number would change, "derechos" are no "derecho".
+      const say = context.lexis.pack.naming.dative && plainLabel(each.term, each.say, context);
       return say === undefined ? each : { ...each, say };
     })
     .filter(

@@ -25,6 +25,15 @@ test('an aim that names another post goes with its heading', () => {
   expect(text).toContain('\n\nEXPERIENCIA');
 });
 
+test('a sentence goes whole, whatever its commas part', () => {
+  const resume = spanish('').replace(
+    'OBJETIVO\n\n\n',
+    'Objetivo: un puesto de cocinera en un hotel, a tiempo completo.\n\n',
+  );
+  const { dropped } = tailored(resume, 'Limpiadora de oficinas', cleaning);
+  expect(dropped).toEqual(['Objetivo: un puesto de cocinera en un hotel, a tiempo completo.']);
+});
+
 test('an aim that names this post, or none, stays', () => {
   const own = tailored(spanish('Trabajar de limpiadora de oficinas.'), 'Limpiadora de oficinas', cleaning);
   expect(own.dropped).toEqual([]);

@@ -1,6 +1,6 @@
 import { titleCloseness, titleSense } from '../match/title-closeness.ts';
 import { allMatches } from '../text/all-matches.ts';
-import type { LineIndex, Operation, Section } from '../types.ts';
+import type { Language, LineIndex, Operation, Section } from '../types.ts';
 import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 import { effectOf } from './effects.ts';
 import { isOwnTrade } from './relevance.ts';
@@ -50,7 +50,7 @@ function belowHeading(context: TailorContext): Aim[] {
     const [line, ...more] = below;
     const text = line === undefined ? '' : lineText(resume, line);
     if (line === undefined || more.length > 0 || text.length > longestAim || aim.tells.test(text)) return [];
-    const cells = cellsOf(text);
+    const cells = cellsOf(text, resume.language);
     const post = cells.find(({ label }) => label !== '' && aim.post?.test(label)) ?? cells[0];
     // "职位：…   到岗：…": only the post goes. A sentence goes whole.
     const [start, end] = post && cells.length > 1 ? [post.start, post.end] : [0, text.length];
@@ -66,19 +66,23 @@ function inRows({ resume, lexis }: TailorContext): Aim[] {
   );
   return resume.source.lines.flatMap(({ text, layout }, line): Aim[] => {
     if (layout || own.has(line) || text.length > longestAim || !aim.heading.test(text)) return [];
-    const cells = cellsOf(text);
+    const cells = cellsOf(text, resume.language);
     return cells
       .filter(({ label, value }) => aim.heading.test(label) && !aim.tells.test(value))
       .map(({ start, end }) => ({ line, start, end }));
   });
 }
 
+const gaps = /\s{2,}|\t|\s[|｜]\s/gu;
+/** Chinese sets wishes side by side with commas; elsewhere a comma goes on with the sentence. */
+const gapsInHan = /\s{2,}|\t|\s[|｜]\s|[,，;；](?!\d)/gu;
+
 /** "姓名:…    期望职位:…", "应聘职位  品质工程师": the cells of a line, each with the gap behind it. */
-function cellsOf(text: string): Cell[] {
+function cellsOf(text: string, language: Language): Cell[] {
   const table = /^\s*(\p{L}{2,20})\s{2,}(\S.*)$/u.exec(text);
   if (table && !/[:：]/u.test(text))
     return [{ start: 0, end: text.length, label: table[1] ?? '', value: table[2] ?? '' }];
-  const ends = allMatches(text, /\s{2,}|\t|\s[|｜]\s|[,，;；](?!\d)/gu).map(
+  const ends = allMatches(text, language === 'zh' ? gapsInHan : gaps).map(
     ({ index, 0: gap }) => index + gap.length,
   );
   return [...ends, text.length].map((end, i) => {

@@ -1,6 +1,5 @@
 import { wordSense } from '../match/words.ts';
 import type { Bullet, LineIndex, Requirement } from '../types.ts';
-import { calmTitle } from './calm-title.ts';
 import { allBullets, type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 import { isHeaded } from './credentials-edit.ts';
 import { isVerb } from './opening-verb.ts';
@@ -119,17 +118,18 @@ const firstWords = 2;
 /** As an item of a sentence; undefined where it is a sentence of its own, or says how much or when. */
 function asNamed(whole: string, { resume, lexis }: TailorContext): string | undefined {
   // "(Siemens 840D)" names with what; behind a semicolon stands the next thing.
-  const bare = whole
+  const text = whole
     .replace(/(?<=[^;；]{15})[;；].*$|[.。,，]\s*$/u, '')
     .replace(/\s*\([^()]*\d[^()]*\)$/u, '')
     .trim();
-  const text = calmTitle(bare, resume.language);
   const { language } = resume;
   const limit = language === 'zh' ? longest.han : longest.letters;
   if (text.length > limit || /\d|[一二三四五六七八九十百千万]{2}|[.;；。!?:：→](?:\s|$)/u.test(text))
     return undefined;
   if (language === 'zh')
     return lexis.pack.style.summary.told?.test(text) ? undefined : withChineseMarks(text);
+  // Of words in capitals nobody knows which are names.
+  if (text === text.toUpperCase()) return undefined;
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   if (first.length < 3 || isVerb(first, lexis) || lexis.pack.style.summary.told?.test(text)) return undefined;
   return language === 'de' || /^\p{Lu}{2}/u.test(first) ? text : text.charAt(0).toLowerCase() + text.slice(1);
