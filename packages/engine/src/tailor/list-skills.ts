@@ -25,6 +25,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   );
   const proven = wanted
     .filter((each) => each.kind !== 'title' && each.kind !== 'degree' && isTelling(each, context))
+    .filter((each) => !isStudied(each))
     .filter((each) => sameLanguage(context) || each.kind === 'tool')
     .map((each) => {
       // A list takes the plain form of a word; where only the number would change, "derechos" are no "derecho".
@@ -67,6 +68,10 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   const elsewhere = listedElsewhere(context);
   return elsewhere ? besides(proven, elsewhere, context) : newSection(proven, context);
 }
+
+/** "Titulación en ADE o Derecho": a field that is studied is no skill that a point proves. */
+export const isStudied = ({ kind, requirement }: Wanted): boolean =>
+  requirement.kind === 'degree' && kind === 'skill';
 
 /** "Annuaire Active Directory" beside "Active Directory" would say it twice. */
 const isListedInside = (say: string, { resume }: TailorContext): boolean =>

@@ -6,7 +6,7 @@ import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from
 import { credentialsOf } from './credentials.ts';
 import { besideSummary, isHeaded, titled, withCredentials } from './credentials-edit.ts';
 import { effectOf } from './effects.ts';
-import { isOrder } from './list-skills.ts';
+import { isOrder, isStudied } from './list-skills.ts';
 import { isWhereOneLives, ownWords } from './own-list-words.ts';
 import { ownPoints } from './own-points.ts';
 import { asOnLine } from './own-term.ts';
@@ -72,7 +72,7 @@ function provenBy(wanted: Wanted[], context: TailorContext): Proven {
   const told = hasSummary(context) ? (ownSummary(context)?.value ?? '') : '';
   const proofs = wanted
     .filter((each) => isTelling(each, context) && !isCommonWord(each, context) && !isEveryday(each))
-    .filter((each) => !isOrder(each, context) && !isWhereOneLives(each.say, context))
+    .filter((each) => !isStudied(each) && !isOrder(each, context) && !isWhereOneLives(each.say, context))
     // A version's number would stand among words as a figure.
     .filter(({ say }) => !containsWords(told, say) && !/(?:^|\s)\d/.test(say))
     .flatMap((each) => proofOf(each, context) ?? [])

@@ -127,8 +127,6 @@ function mentioned(context: TailorContext, byId: Map<string, RequirementMatch>):
     const own =
       job.requirements.find(({ span }) => span && span.start <= hit.start && hit.end <= span.end) ??
       unread(term);
-    // "Titulación en ADE o Derecho": a field that is studied is no skill that a point proves.
-    if (own.kind === 'degree' && kind === 'skill') return [];
     const match = byId.get(own.id) ?? { ...unmatched, requirementId: own.id };
     return [{ requirement: own, match, term, kind, say: insideSentence(term.text, kind, context) }];
   });
