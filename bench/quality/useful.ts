@@ -3,14 +3,7 @@ import { quantile } from '../engine-pieces.ts';
 import type { Measurement, Row } from '../measure.ts';
 import { atLeast } from '../pairs/material.ts';
 import { type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
-
-const order = new Set(['order-sections', 'order-bullets', 'order-skills']);
-
-/** Three edits or more, of two kinds or more, that do more than move things. */
-function isWorked({ tailoring }: TailoredPair): boolean {
-  const edits = tailoring.edits.filter((edit) => !order.has(edit.kind));
-  return edits.length >= 3 && new Set(edits.map((edit) => edit.kind)).size >= 2;
-}
+import { isWorked, moves } from '../tailoring/worked.ts';
 
 /** What two poorer engines would do with the same pairs: none of the edits, or only those that move things. */
 function workedBy(pairs: TailoredPair[], keeps: (kind: string) => boolean): number | null {
@@ -57,7 +50,7 @@ export const measurement: Measurement = {
       },
       {
         name: 'one that only reorders must fail: pairs it works on',
-        value: workedBy(pairs, (kind) => order.has(kind)),
+        value: workedBy(pairs, (kind) => moves.has(kind)),
         floor: 0.1,
         better: 'lower',
       },

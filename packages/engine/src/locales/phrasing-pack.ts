@@ -5,7 +5,13 @@ export interface PhrasingPack {
   /** At the end of a range: words for "it goes on", and what filters know instead. */
   ongoing: readonly (readonly [pattern: RegExp, usual: string])[];
   /** Before the first date of a range, between its two, and where it goes on. Parted by "|". */
-  ranges: { from: string; to: string; now: string };
+  ranges: {
+    from: string;
+    to: string;
+    now: string;
+    /** Before the only date of what goes on; and the word for today behind a dash. */
+    since?: { words: string; today: string };
+  };
   /** The writer of the resume is spoken of. */
   spoken: RegExp;
   /** A point without its writer; the verb stands by itself, and does not become an order. */

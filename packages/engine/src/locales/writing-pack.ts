@@ -149,6 +149,9 @@ export interface WritingStyle {
     heldOnly?: { degrees: string; papers: string };
     /** {items}: languages with their levels. */
     languages: string;
+    /** {points}: what a role says in words that name it; `told` finds those that tell it in a sentence. */
+    points?: string;
+    told?: RegExp;
     /** Where a case would change most words: a smoother form for those that it leaves alone. */
     unchanged?: { words: RegExp; titleAndSkills: string; skills: string };
   };
@@ -160,6 +163,8 @@ export interface AimWords {
   heading: RegExp;
   /** How a sentence begins that says what is looked for, or where and when one may work. */
   sentence: RegExp;
+  /** The label of the post among other wishes below such a heading. */
+  post?: RegExp;
   /** Words that tell of what was done all the same. */
   tells: RegExp;
 }

@@ -17,9 +17,11 @@ export function languageAt({ language }: Requirement, { resume, lexis }: TailorC
   // Who asks for no level is told of none that is low: "Spanish - Beginner" speaks of what is lacking.
   if (isLow(own, resume.language) && language?.level === undefined) return [];
   const name = fold(own.text).split(/[\s:：(（,，;；、]/u)[0] ?? '';
-  const item = partsOf(withoutHeading(lineText(resume, line), line, resume)).find((each) =>
-    fold(each).includes(name.slice(0, 12)),
-  );
+  const item = partsOf(withoutHeading(lineText(resume, line), line, resume)).find((each) => {
+    const at = fold(each).indexOf(name.slice(0, 12));
+    // "导游证（英语，中级）" is a paper, and says only of which language.
+    return at >= 0 && !/[(（]/u.test(each.slice(0, at));
+  });
   if (!item || name === '') return [];
   const from = resume.language === 'zh' ? item : item.slice(Math.max(0, fold(item).indexOf(name)));
   const text = plainName(from.replace(/\s*[:：]\s*/u, ' ').trim()) ?? '';

@@ -33,9 +33,10 @@ const ranks: Partial<Record<Requirement['kind'], number>> = { degree: 0, certifi
 
 /**
  * What a reader looks for first, and what most resumes leave at the very end: the papers and languages that the
- * posting asks for. Only what the resume has; nothing that stands at its top already. `beside`: other words stand there.
+ * posting asks for. Only what the resume has; nothing that stands at its top already. `beside`: other words stand there;
+ * "any": they need one more thing to be worth saying.
  */
-export function credentialsOf(context: TailorContext, beside: boolean): Credential[] {
+export function credentialsOf(context: TailorContext, beside: boolean | 'any'): Credential[] {
   const { before, gate } = context;
   const byId = new Map(before.matches.map((match) => [match.requirementId, match]));
   const told = toldAtTop(context);
@@ -47,7 +48,8 @@ export function credentialsOf(context: TailorContext, beside: boolean): Credenti
       ({ text, line }) => isBelow(line, context) && !isBare(text, context) && !saysAll(told, text, context),
     );
   const isEnough = (some: Credential[]): boolean =>
-    some.length >= fewest || (beside && some.some((one) => isOfTheJob(one, context)));
+    some.length >= fewest ||
+    (beside === 'any' ? some.length > 0 : beside && some.some((one) => isOfTheJob(one, context)));
   // The gate has most to do: what is too little anyway need not be held against it.
   if (!isEnough(found)) return [];
   const passed = found.filter(({ text }) => gate.check(text, {}).passed);

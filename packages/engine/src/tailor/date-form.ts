@@ -33,12 +33,18 @@ const fewestAlike = 2;
 /** Ranges of years and months joined in one way; every digit stays as it stood. */
 export function dateForm(context: TailorContext): Draft[] {
   const ranges = rangesIn(context.resume);
-  const usual = mostUsed(ranges.flatMap((range) => (range.opening === undefined ? [range.joint] : [])));
+  const usual = usualOf(ranges);
   const example = ranges.find((range) => range.joint === usual && range.opening === undefined);
   if (!usual || !example) return [];
   const shown = lineText(context.resume, example.line).slice(example.start, example.end);
   return [...together(joints(ranges, usual, context), shown), ...months(context)];
 }
+
+const usualOf = (ranges: Range[]): string | undefined =>
+  mostUsed(ranges.flatMap((range) => (range.opening === undefined ? [range.joint] : [])));
+
+/** What stands between two dates of the page, where most of them agree. */
+export const usualJoint = (resume: Resume): string | undefined => usualOf(rangesIn(resume));
 
 function joints(ranges: Range[], usual: string, context: TailorContext): Change[] {
   return ranges.flatMap((range): Change[] => {

@@ -25,10 +25,11 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   );
   const proven = wanted
     .filter((each) => each.kind !== 'title' && each.kind !== 'degree' && isTelling(each, context))
+    .filter((each) => !isStudied(each))
     .filter((each) => sameLanguage(context) || each.kind === 'tool')
     .map((each) => {
-      // A list takes the plain form of a word.
-      const say = plainLabel(each.term, each.say, context);
+      // A list takes the plain form of a word; where only the number would change, "derechos" are no "derecho".
+      const say = context.lexis.pack.naming.dative && plainLabel(each.term, each.say, context);
       return say === undefined ? each : { ...each, say };
     })
     .filter(
@@ -67,6 +68,10 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   const elsewhere = listedElsewhere(context);
   return elsewhere ? besides(proven, elsewhere, context) : newSection(proven, context);
 }
+
+/** "Titulación en ADE o Derecho": a field that is studied is no skill that a point proves. */
+export const isStudied = ({ kind, requirement }: Wanted): boolean =>
+  requirement.kind === 'degree' && kind === 'skill';
 
 /** "Annuaire Active Directory" beside "Active Directory" would say it twice. */
 const isListedInside = (say: string, { resume }: TailorContext): boolean =>

@@ -16,6 +16,7 @@ export const editCodes: readonly string[] = [
   'edit.drop',
   'edit.drop-private',
   'edit.drop-wish',
+  'edit.drop-aim',
   'edit.drop-pay',
   'edit.drop-reference',
   'edit.drop-hearsay',

@@ -75,3 +75,13 @@ test('a section of skills stands between the marks of the others', () => {
   );
   expect(text).not.toMatch(/^专业技能$/mu);
 });
+
+test('a field that the posting wants studied is no skill, and a plural is listed as it is', () => {
+  const resume =
+    'Iria Couto\niria.couto@example.org\n\nExperiencia\n\nDeclarante, Couto y Hermanos S.L., Vigo\nMayo 2015 - actualidad\n- Calculo derechos, IVA y garantías\n- Clasificación arancelaria de la mercancía\n- Importación y exportación de pescado\n\nEstudios\nIES Vigo, 2004\n';
+  const description =
+    'Funciones\n- Liquidación de derechos e impuestos\n- Clasificación arancelaria\n- Importación y exportación\n\nRequisitos\n- Titulación en Derecho';
+  const { edits } = tailor(engine, { resume, job: { title: 'Declarante', description }, asOf });
+  const listed = edits.filter(({ kind }) => kind === 'list-skill').map(({ after }) => after);
+  expect(listed.join('\n')).not.toMatch(/Derecho(?!s)/iu);
+});

@@ -82,7 +82,8 @@ function toldIn(
   place: PlacedBullet,
   context: TailorContext,
 ): { text: string; source: string } | undefined {
-  const end = rest.search(/[.!?;](?:\s|$)/u);
+  // Behind a colon stand things: "supervising contractors: lifts, cleaning".
+  const end = rest.search(/[.!?;:](?:\s|$)/u);
   const parts = (end < 0 ? rest : rest.slice(0, end)).split(joint).map((part) => {
     const word = /^[\p{L}\p{M}]+/u.exec(part)?.[0] ?? '';
     const isNoun = part.startsWith(ofThing, word.length);

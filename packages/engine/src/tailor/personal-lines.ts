@@ -1,4 +1,5 @@
 import type { PapersPack } from '../locales/papers-pack.ts';
+import { allMatches } from '../text/all-matches.ts';
 import type { LineIndex, Operation } from '../types.ts';
 import { contactLines, type Draft, lineText, type TailorContext } from './context.ts';
 
@@ -7,7 +8,7 @@ type Personal = NonNullable<PapersPack['personal']>;
 /** Longer values say something else as well. */
 const longestValue = 45;
 
-/** Lines above the work that say nothing but such things; one edit for all of them. */
+/** Lines above the work that say nothing but such things, and pieces of those that say more; one edit for all of them. */
 export function personalLines(context: TailorContext): Draft[] {
   const { resume, before, lexis } = context;
   const { personal } = lexis.pack.papers;
@@ -18,21 +19,84 @@ export function personalLines(context: TailorContext): Draft[] {
     return cells?.every((cell) => isPersonal(cell, personal, asked)) ?? false;
   });
   const free = gone.filter((line) => context.claims.take(line, 0, lineText(resume, line).length));
-  const [first] = free;
-  if (first === undefined) return [];
-  const words = free.map((line) => lineText(resume, line).replace(/\s+/gu, ' ').trim());
+  const cut = piecesGone(personal, context).filter(
+    ({ line, start, end }) => !gone.includes(line) && context.claims.take(line, start, end),
+  );
+  const words = [
+    ...free.map((line) => ({ line, text: lineText(resume, line).trim() })),
+    ...cut.map(({ line, text }) => ({ line, text })),
+  ];
+  const [first] = words;
+  if (!first) return [];
   return [
     {
       kind: 'shorten',
-      place: { line: first },
-      before: free.map((line) => lineText(resume, line).trim()).join('\n'),
+      place: { line: first.line },
+      before: words.map(({ text }) => text).join('\n'),
       after: '',
-      reason: { code: 'edit.drop-private', params: { words: words.join('; ') } },
-      evidence: free,
+      reason: {
+        code: 'edit.drop-private',
+        params: { words: words.map(({ text }) => text.replace(/\s+/gu, ' ')).join('; ') },
+      },
+      evidence: words.map(({ line }) => line),
       terms: [],
-      operations: free.map((line): Operation => ({ type: 'remove', line })),
+      operations: [
+        ...free.map((line): Operation => ({ type: 'remove', line })),
+        ...cut.map(({ line, start, end }): Operation => ({ type: 'replace', line, start, end, text: '' })),
+      ],
     },
   ];
+}
+
+interface Piece {
+  line: LineIndex;
+  start: number;
+  end: number;
+  text: string;
+}
+
+const between = /\s*[–—·•|]\s*|,\s+|\s[-/]\s/gu;
+
+/** "29 ans – Permis B", "Monteur, verh., 2 Kinder" above the first section: the piece goes with the mark beside it. */
+function piecesGone({ sayings }: Personal, { resume }: TailorContext): Piece[] {
+  const head = resume.sections.find(({ kind }) => kind !== 'contact')?.lines[0] ?? 0;
+  if (!sayings || head === 0) return [];
+  return resume.source.lines.slice(0, head).flatMap(({ text, layout }, line): Piece[] => {
+    if (layout) return [];
+    const marks = allMatches(text, between).map(({ index, 0: mark }) => ({
+      start: index,
+      end: index + mark.length,
+    }));
+    if (marks.length === 0) return [];
+    const pieces = [...marks, { start: text.length, end: text.length }].map(({ start }, i) => ({
+      start: marks[i - 1]?.end ?? 0,
+      end: start,
+    }));
+    const isOne = pieces.map(({ start, end }) => sayings.test(text.slice(start, end).trim()));
+    const kept = isOne.indexOf(false);
+    if (kept < 0) return [];
+    const gone = pieces.flatMap((_, i): Piece[] => {
+      if (!isOne[i]) return [];
+      const start = (i < kept ? pieces[i]?.start : pieces[i - 1]?.end) ?? 0;
+      const end = (i < kept ? pieces[i + 1]?.start : pieces[i]?.end) ?? text.length;
+      return [{ line, start, end, text: text.slice(start, end) }];
+    });
+    return joined(gone).map((piece) => ({ ...piece, text: piece.text.replace(outerMarks, '') }));
+  });
+}
+
+const outerMarks = /^[\s–—·•|,/-]+|[\s–—·•|,/-]+$/gu;
+
+/** Those that touch go as one. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const found: Piece[] = [];
+  for (const piece of pieces) {
+    const last = found.at(-1);
+    if (last?.end === piece.start)
+      found.splice(-1, 1, { ...last, end: piece.end, text: last.text + piece.text });
+    else found.push(piece);
+  }
+  return found;
 }
 
 /** Lines outside of work, schooling and lists, without a layout that would be torn. */
@@ -60,7 +124,8 @@ function cellsOf(text: string): Cell[] | undefined {
   if (bare === '') return undefined;
   const table = /^([^:：\t]{2,30}?)(?:\t+|\s{3,})([^:：]{1,45})$/u.exec(bare);
   if (table) return [{ label: table[1]?.trim() ?? '', value: table[2]?.trim() ?? '' }];
-  return bare.split(/\s{3,}(?!\s*[:：])|\s\|\s/u).map((part) => {
+  // "Familienstand:      ledig": the gap behind a label parts nothing.
+  return bare.split(/(?<![:：]|[:：]\s+)\s{3,}(?!\s*[:：])|\s\|\s/u).map((part) => {
     const [, label, value] = /^([^:：]{2,30}?)\s*[:：]\s*(.+)$/u.exec(part) ?? [];
     return { label: label ?? '', value: value?.trim() ?? part.trim() };
   });

@@ -61,3 +61,12 @@ test('who says that they look after a doing has the doing stand by itself', () =
     ),
   ).toContain('- Pflege der Beete');
 });
+
+test('behind a colon stand things: they are no doings of the opening', () => {
+  const resume =
+    'Nia Pugh\nnia.pugh@example.org\n\nExperience\n\nOffice Manager, Pugh & Daughters Ltd, Rhyl\nMay 2015 - March 2020\n- Responsible for ordering and checking supplies: cleaning, catering, stationery\n- Kept the diary\n\nEducation\nRhyl High School, 2004\n';
+  const job = { title: 'Office Manager', description: 'Duties\n- Diary management' };
+  expect(tailor(engine, { resume, job, asOf }).text).toContain(
+    '- Ordered and checked supplies: cleaning, catering, stationery',
+  );
+});

@@ -42,3 +42,10 @@ test('such lines say too in which tense the others stand', () => {
   expect(opened(['Counted the stock', 'Trained two newcomers'])).toContain('\nManaged two tills');
   expect(opened(['Count the stock', 'Train newcomers'])).toContain('\nManage two tills');
 });
+
+test('a mark that no list knows is no part of the point', () => {
+  const [first] = allBullets(
+    engine.read(page(['☞ Served customers', '☞ Counted the stock each month'])).resume,
+  );
+  expect(first?.bullet.text).toBe('Served customers');
+});

@@ -6,13 +6,15 @@ import type { Bullet, Entry, LineIndex, Resume } from '../types.ts';
 const fullLine = { words: 60, characters: 26 };
 const fewest = { words: 2, characters: 4 };
 const longest = 400;
+/** "◎ 维护客户": a mark of its own, before which nothing can be written. */
+const unknownMark = /^[^\p{L}\p{N}\p{P}\s]\s+(?=[\p{L}\p{N}])/u;
 
 /** Many people write what they did line below line, without any mark: each such line of a role is a point too. */
 export function plainPoints(entry: Entry, resume: Resume): Bullet[] {
   if (entry.bullets.length > 0) return [];
   const points: Bullet[] = [];
   for (const line of linesBelow(entry, resume)) {
-    const text = (resume.source.lines[line]?.text ?? '').trim();
+    const text = (resume.source.lines[line]?.text ?? '').trim().replace(unknownMark, '');
     const last = points.at(-1);
     if (last?.lines.at(-1) === line - 1 && goesOn(last.text, text)) {
       last.text = joinLines(last.text, text);

@@ -7,21 +7,13 @@ import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from
 import { credentialsOf } from './credentials.ts';
 import { besideSummary, isHeaded, titled, withCredentials } from './credentials-edit.ts';
 import { effectOf } from './effects.ts';
-import { isOrder } from './list-skills.ts';
+import { isOrder, isStudied } from './list-skills.ts';
 import { isWhereOneLives, ownWords } from './own-list-words.ts';
+import { ownPoints } from './own-points.ts';
 import { asOnLine } from './own-term.ts';
 import { containsWords, distinct, isCommonWord, isTelling, type Proof, proofOf } from './proofs.ts';
-import {
-  asPoint,
-  hasSummary,
-  lastOwnLine,
-  markerOf,
-  newSectionAt,
-  ownTitle,
-  tellsOfOneself,
-  titleOver,
-  titleTerm,
-} from './summary-place.ts';
+import { behindOwnWords } from './summary-lines.ts';
+import { hasSummary, newSectionAt, ownTitle, tellsOfOneself, titleOver, titleTerm } from './summary-place.ts';
 import type { Wanted } from './wanted.ts';
 
 const fewest = 2;
@@ -32,27 +24,61 @@ const mostWords = 8;
 
 /** The summary says what the posting asks for and the resume proves; no figure of our own. */
 export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
-  const skills = skillsSaid(wanted, context);
-  const held = credentialsOf(context, skills.length > 0 || hasSummary(context));
-  if (!hasSummary(context) && tellsOfOneself(context)) return [];
-  if (held.length === 0) return skills;
-  if (hasSummary(context)) return [...skills, ...besideSummary(held, context)];
+  const isNew = !hasSummary(context);
+  const mayTell = !isNew || !tellsOfOneself(context);
+  if (!mayTell) return [];
+  const proven = sameLanguage(context) ? provenBy(wanted, context) : none;
+  const skills = said(enough(proven), context);
+  const held = credentialsOf(context, skills.length > 0 || !isNew);
+  if (skills.length === 0 && held.length === 0)
+    return firstMade([() => ownPoints(context), () => (isNew ? oneOfEach(proven, context) : [])]);
+  if (!isNew) return [...skills, ...(held.length > 0 ? besideSummary(held, context) : [])];
   const [own] = skills;
-  return own ? [withCredentials(own, held, context)] : titled(held, context);
+  if (!own) return titled(held, context);
+  return [held.length > 0 ? withCredentials(own, held, context) : own];
 }
 
-function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
-  if (!sameLanguage(context)) return [];
+function firstMade<T>(makers: readonly (() => T[])[]): T[] {
+  for (const make of makers) {
+    const made = make();
+    if (made.length > 0) return made;
+  }
+  return [];
+}
+
+interface Proven {
+  /** What roles prove. */
+  done: Proof[];
+  /** What only a list names: it makes no sentence of experience. */
+  known: Proof[];
+}
+
+const none: Proven = { done: [], known: [] };
+
+const enough = ({ done, known }: Proven): Proof[] =>
+  [done, known].find(({ length }) => length >= fewest) ?? [];
+
+/** "Knowledge of Excel. Languages: English B1.": one skill and one paper or language, each too little alone. */
+function oneOfEach({ done, known }: Proven, context: TailorContext): Draft[] {
+  // Beside a paper of the same name another word for it would say it twice.
+  const [one] = [...done, ...known].filter(({ line, wanted }) =>
+    containsWords(lineText(context.resume, line), wanted.say),
+  );
+  const held = one ? credentialsOf(context, 'any') : [];
+  const [own] = one && held.length > 0 ? said([one], context) : [];
+  return own ? [withCredentials(own, held, context)] : [];
+}
+
+function provenBy(wanted: Wanted[], context: TailorContext): Proven {
   const told = hasSummary(context) ? (ownSummary(context)?.value ?? '') : '';
   const proofs = wanted
     .filter((each) => isTelling(each, context) && !isCommonWord(each, context) && !isEveryday(each))
-    .filter((each) => !isOrder(each, context) && !isWhereOneLives(each.say, context))
+    .filter((each) => !isStudied(each) && !isOrder(each, context) && !isWhereOneLives(each.say, context))
     .filter(({ say }) => !isBareDoing(say, context.lexis.pack))
     // A version's number would stand among words as a figure.
     .filter(({ say }) => !containsWords(told, say) && !/(?:^|\s)\d/.test(say))
     .flatMap((each) => proofOf(each, context) ?? [])
     .map((proof) => ({ ...proof, wanted: asOnLine(proof.wanted, proof.line, context) }));
-  // What stands in a list only is known, not done: it makes no sentence of experience.
   const done = asManyAsFit(
     distinct(
       proofs.filter((proof) => proof.how === 'done' && standsAlone(proof, context)),
@@ -69,7 +95,10 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
   )
     .slice(0, most)
     .map((proof): Proof => ({ ...proof, how: 'listed' }));
-  const chosen = done.length >= fewest ? done : known.length >= fewest ? known : [];
+  return { done, known };
+}
+
+function said(chosen: Proof[], context: TailorContext): Draft[] {
   if (chosen.length === 0) return [];
   return asMuchAsHelps(chosen, context).filter(({ operations }) =>
     operations.every((one) => one.type !== 'replace' || context.claims.take(one.line, one.start, one.end)),
@@ -119,10 +148,6 @@ const isOwn = ({ how, line, wanted }: Proof, { resume }: TailorContext): boolean
 /** "Experience in play": a short word of the street names no field by itself. */
 const isEveryday = ({ say, kind }: Wanted): boolean => kind !== 'tool' && /^\p{Ll}{1,6}$/u.test(say);
 
-/** A paragraph of one line may grow; one that is broken over lines keeps its width. */
-const longLine = 200;
-const wrappedLine = 125;
-
 function sentenceOf(chosen: Proof[], context: TailorContext): string {
   const forms = formsFor(chosen, context);
   const form = chosen[0]?.how === 'listed' ? forms.listed : forms.skills;
@@ -155,29 +180,8 @@ const listOf = (chosen: Proof[], { lexis }: TailorContext): string =>
 
 /** One sentence more, behind the person's own words. */
 function reworked(chosen: Proof[], context: TailorContext): Draft[] {
-  const lines = ownSummary(context)?.lines ?? [];
-  const last = lastOwnLine(context);
-  if (last === undefined) return [];
-  const before = lineText(context.resume, last);
-  const sentence = asPoint(sentenceOf(chosen, context), before);
-  const marker = markerOf(before);
-  const gap = context.resume.language === 'zh' ? '' : ' ';
-  const ended = /[.!?。！？…]\s*$/u.test(before);
-  const room = lines.length === 1 ? longLine : wrappedLine;
-  const short = before.length + sentence.length < room && marker.trim() === '';
-  const stop = ended ? '' : context.lexis.pack.style.stop;
-  const operations: Operation[] = short
-    ? [
-        {
-          type: 'replace',
-          line: last,
-          start: before.trimEnd().length,
-          end: before.trimEnd().length,
-          text: stop + gap + sentence,
-        },
-      ]
-    : [{ type: 'insert', after: last, lines: [marker + sentence] }];
-  return draft(sentence, chosen, operations, last, context);
+  const behind = behindOwnWords(sentenceOf(chosen, context), context);
+  return behind ? draft(behind.text, chosen, behind.operations, behind.line, context) : [];
 }
 
 /** Where a resume has no summary: one sentence of what the roles prove, and of the title held. */

@@ -18,6 +18,7 @@ import { merge } from './merge.ts';
 import { oldRoles } from './old-roles.ts';
 import { openings } from './openings.ts';
 import { orderEdits } from './order.ts';
+import { otherAim } from './other-aim.ts';
 import { draftInOwnScript } from './own-script.ts';
 import { paragraphs } from './paragraph.ts';
 import { personalLines } from './personal-lines.ts';
@@ -26,6 +27,7 @@ import { punctuation } from './punctuation.ts';
 import { improvementsFor, questionsFor } from './questions.ts';
 import { reachOf } from './reach.ts';
 import { shorten } from './shorten.ts';
+import { since } from './since.ts';
 import { isStutter, saysAllTwice } from './stutter.ts';
 import { summary } from './summary.ts';
 import { tense } from './tense.ts';
@@ -127,12 +129,14 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
     ...headline(context),
     ...summary(wanted, context),
     ...shorten(context),
+    ...otherAim(context),
     ...drop(context),
     ...personalLines(context),
     ...oldRoles(wanted, context),
     ...headings(context),
     ...dateForm(context),
     ...today(context),
+    ...since(context),
     ...paragraphs(context),
     ...punctuation(context),
     ...orderEdits(wanted, context),

@@ -32,7 +32,7 @@ export function today(context: TailorContext): Draft[] {
 }
 
 /** With the capital of the word it replaces, and the apostrophe of the page. */
-function written(usual: string, old: string, { resume }: TailorContext): string {
+export function written(usual: string, old: string, { resume }: TailorContext): string {
   const curled = resume.source.lines.some(({ text }) => text.includes('’')) ? usual.replace("'", '’') : usual;
   if (/\p{Lu}{2}/u.test(old) && old === old.toUpperCase()) return curled.toUpperCase();
   return /^\p{Lu}/u.test(old) ? curled.charAt(0).toUpperCase() + curled.slice(1) : curled;

@@ -9,5 +9,7 @@ export const papers: PapersPack = {
   endsOn: /gültig|ablauf|läuft ab/iu,
   personal: {
     labels: /^(?:familienstand|konfession|religion|kinder|geschlecht)$/iu,
+    sayings:
+      /^(?:verh(?:eiratet|\.)|ledig|geschieden|verwitwet|(?:ein|zwei|drei|vier|[1-9]) kind(?:er)?|keine kinder)$/iu,
   },
 };

@@ -37,8 +37,13 @@ export const phrasing: PhrasingPack = {
     behind:
       /\s(?:sind?|ist)?\s?(?:erforderlich|wünschenswert|von vorteil|notwendig|vorausgesetzt|willkommen|erwünscht).*$/i,
   },
-  ongoing: [[/(?<=\sbis\s|[-–—]\s?)(?:jetzt|dato|zurzeit)$/iu, 'heute']],
-  ranges: { from: 'von|vom', to: 'bis', now: 'heute|jetzt|aktuell' },
+  ongoing: [[/(?<=\sbis\s|[-–—]\s?)(?:jetzt|dato|zurzeit|aktuell)$/iu, 'heute']],
+  ranges: {
+    from: 'von|vom',
+    to: 'bis',
+    now: 'heute|jetzt|aktuell',
+    since: { words: 'seit|ab', today: 'heute' },
+  },
   spoken: /(?<!\p{L})ich(?!\p{L})/iu,
   withoutWriter,
   withoutAuxiliary: (text) => {

@@ -159,6 +159,9 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
       listed: 'Kenntnisse: {skills}.',
       held: 'Qualifikationen: {items}.',
       languages: 'Sprachen: {items}.',
+      points: 'Mit Praxiserfahrung: {points}.',
+      // "führe …", "habe … gelernt", "Hecken geschnitten".
+      told: /^\p{Ll}|(?<!\p{L})(?:ge\p{Ll}{2,}|\p{Ll}+ge\p{Ll}{2,}|\p{Ll}+iert|(?:be|er|ver|ent|zer|über)\p{Ll}{2,}t)$|^\p{L}+e (?:d[aeiu][enrs]|ein|mein|unser|alle|jede)|(?<!\p{L})(?:ich|wir|habe|war)(?!\p{L})/u,
       unchanged: {
         // One noun in the singular, or a name; plurals take an "n" in the dative.
         words: /^[\p{Lu}\d][^\s,]*(?:[^e\s,]|pflege|analyse|hygiene|technologie|logie|rie|gie|phie)$/u,

@@ -9,9 +9,15 @@ export const phrasing: PhrasingPack = {
   },
   ongoing: [
     [/(?<=\sto\s|[-–—]\s?)(?:now|today|ongoing)$/iu, 'present'],
+    [/(?<=[-–—]\s?)date$/iu, 'present'],
     [/(?<=\s)(?:until now|till now|to this day)$/iu, 'to present'],
   ],
-  ranges: { from: 'from|between', to: 'to|until|till', now: 'present|now|today|current' },
+  ranges: {
+    from: 'from|between',
+    to: 'to|until|till',
+    now: 'present|now|today|current',
+    since: { words: 'since', today: 'present' },
+  },
   spoken: /\bI\b/,
   withoutWriter: (text) =>
     /^I (?:also )?(?!am |was |have |had |can |could |would |will |did |do )[a-z]{3,}/.test(text)

@@ -22,9 +22,14 @@ export const phrasing: PhrasingPack = {
   ongoing: [
     [/(?<=\s)hasta (?:hoy|ahora|el momento|el d[íi]a de hoy)$/iu, 'hasta la actualidad'],
     [/(?<=\s)a hoy$/iu, 'a la actualidad'],
-    [/(?<=[-–—]\s?)(?:hoy|ahora)$/iu, 'actualidad'],
+    [/(?<=[-–—]\s?)(?:hoy|ahora|actual|actualmente)$/iu, 'actualidad'],
   ],
-  ranges: { from: 'de|desde|entre|de el|desde el', to: 'a|hasta', now: 'actualidad|hoy|presente' },
+  ranges: {
+    from: 'de|desde|entre|de el|desde el',
+    to: 'a|hasta',
+    now: 'actualidad|hoy|presente',
+    since: { words: 'desde el|desde', today: 'actualidad' },
+  },
   spoken: /(?<!\p{L})yo(?!\p{L})/iu,
   withoutWriter: (text) => (/^Yo \p{Ll}/u.test(text) ? capital(text.slice(3)) : undefined),
   withoutAuxiliary: (text) => {

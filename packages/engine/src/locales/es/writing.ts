@@ -149,6 +149,9 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
       listed: 'Conocimientos de {skills}.',
       held: 'Cualificación: {items}.',
       languages: 'Idiomas: {items}.',
+      points: 'Con experiencia en: {points}.',
+      // "Coordino", "Cotiza, da recorridos", "Capacité a", "Puse en marcha".
+      told: /^(?:yo|me|se|he|ha) |^\p{L}+(?:o|é|í|ó|as|ió)(?= )|^\p{L}+[ae]n? (?:a|al|el|la|los|las|un|una|con|sus?|mis?|cada|entre|hasta) |, \p{L}+[ao] (?:a|el|la|los|las|un|una) /iu,
     },
   },
 };

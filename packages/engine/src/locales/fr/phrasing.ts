@@ -9,9 +9,14 @@ export const phrasing: PhrasingPack = {
   },
   ongoing: [
     [/(?<=\s)(?:à maintenant|jusqu['’]à maintenant)$/iu, "à aujourd'hui"],
-    [/(?<=[-–—]\s?)maintenant$/iu, "aujourd'hui"],
+    [/(?<=[-–—]\s?)(?:maintenant|ce jour)$/iu, "aujourd'hui"],
   ],
-  ranges: { from: 'de|du|entre', to: "à|jusqu['’]en|jusqu['’]à", now: 'aujourd|présent' },
+  ranges: {
+    from: 'de|du|entre',
+    to: "à|jusqu['’]en|jusqu['’]à",
+    now: 'aujourd|présent',
+    since: { words: 'depuis le|depuis', today: "aujourd'hui" },
+  },
   spoken: /(?<!\p{L})(?:je|nous)(?!\p{L})|(?<!\p{L})j['’]\p{L}/iu,
   // "Je contrôle" and "il contrôle" are one form; "je tiens" would read as an order. "J'ai formé": the participle.
   withoutWriter: (text) => {

@@ -154,6 +154,9 @@ co-dirige co-pilote conjointement co-fonde`,
       listed: 'Connaissances : {skills}.',
       held: 'Qualifications : {items}.',
       languages: 'Langues : {items}.',
+      points: 'Expérience : {points}.',
+      // "Tient à jour", "Surveille la prise", "Vendu", "J'ai".
+      told: /^(?:j['’]|je |nous )|^\p{L}+(?:é|ée|és|ées|ent|[iu]s?|it)(?= )|^\p{L}+e (?:l['’]|les?|la|une?|des|du|chaque|leurs?|ses|son|sa|mes|mon|ma)(?!\p{L})|^\p{L}+ent à /iu,
       unchanged: {
         // Behind "en" stands a name, a field or what one does; "en site internet" is no French.
         words:

@@ -8,7 +8,7 @@ export const phrasing: PhrasingPack = {
   },
   ongoing: [
     [/至\s?(?:现在|目前)$/u, '至今'],
-    [/(?<=[-–—~～]\s?)(?:现在|目前)$/u, '至今'],
+    [/(?<=[-–—~～]\s?)(?:现在|目前|今)$/u, '至今'],
   ],
   ranges: { from: '', to: '', now: '今|现' },
   spoken: /我|本人/u,

@@ -123,6 +123,7 @@ export const writing: WritingPack = {
     aim: {
       heading: /求职|应聘|意向|目标|期望|希望/u,
       sentence: /^(?:求职|应聘|意向|期望|希望|寻求|想找|谋求)/u,
+      post: /岗位|职位|职务|岗/u,
       tells: /年.{0,6}经验|具有|擅长|熟悉|从事|负责/u,
     },
     summary: {
@@ -132,6 +133,9 @@ export const writing: WritingPack = {
       held: '学历与证书：{items}。',
       heldOnly: { degrees: '学历：{items}。', papers: '证书：{items}。' },
       languages: '语言：{items}。',
+      points: '相关经验：{points}。',
+      // "电脑也有一份", "账期谈到三个月": told as one talks.
+      told: /[:：也都就才又还把被我你他她]|有|到|时|一人|家里/u,
     },
   },
 };

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { engine } from '../../test/whole-engine.ts';
+import { tailor } from './tailor.ts';
+
+const asOf = { year: 2026, month: 11 };
+
+function summaries(resume: string, title: string, description: string): string[] {
+  const { edits } = tailor(engine, { resume, job: { title, description }, asOf });
+  return edits.filter(({ kind }) => kind === 'summary').map(({ after }) => after);
+}
+
+const german = (points: readonly string[]) =>
+  `Ilse Brandt\nVerkäuferin\nilse.brandt@example.com\n\nBerufserfahrung\n\nVerkäuferin, Stoffhaus Lenz, Trier\nMärz 2018 – heute\n${points
+    .map((each) => `- ${each}\n`)
+    .join(
+      '',
+    )}- Schaufenster im Wechsel der Jahreszeiten\n\nAushilfe, Bäckerei Kern, Trier\nMai 2014 – Februar 2018\n- Brot und Kuchen im Laden\n- Inventur am Jahresende\n\nAusbildung\n2011 – 2014 Ausbildung zur Schneiderin, Atelier Moll, Trier\n\nKenntnisse\nWord, Nähmaschinen\n`;
+const reception = 'Ihre Aufgaben\n- Kundenberatung und Verkauf\n- Warenannahme\n- Telefondienst';
+
+test('what answers a posting in part is said at the top in the person’s own words', () => {
+  const points = [
+    'Verkauf und Beratung zu Stoffen, Garnen, Knöpfen und Reißverschlüssen',
+    'Nähkurse am Samstag',
+  ];
+  expect(summaries(german(points), 'Florist', reception)).toEqual([
+    'Mit Praxiserfahrung: Verkauf und Beratung zu Stoffen, Garnen, Knöpfen und Reißverschlüssen.',
+  ]);
+});
+
+test('a point that tells of it in a sentence, or holds a figure, makes no item', () => {
+  const points = ['Verkauf und Beratung, 40 Kunden am Tag', 'Habe Verkauf und Lager, Kasse und Büro gelernt'];
+  expect(summaries(german(points), 'Florist', reception)).toEqual([]);
+});
+
+test('one skill and one language, each too little alone, make a summary together', () => {
+  const resume =
+    'Alba Rey\nPeluquera\nalba.rey@example.com\n\nExperiencia\n\nPeluquera, Salón Rizo, Lugo\nMarzo 2018 – actualidad\n- Corte y color\n- Cierre de caja\n\nInformática\nExcel, Canva\n\nIdiomas\nInglés B1\n';
+  const job = 'Requisitos\n- Manejo de Excel\n- Inglés medio\n- Carnet B';
+  expect(summaries(resume, 'Auxiliar administrativa', job)).toEqual([
+    'Conocimientos de Excel.\nIdiomas: Inglés B1.',
+  ]);
+});

@@ -1,0 +1,136 @@
+import { wordSense } from '../match/words.ts';
+import type { Bullet, LineIndex, Requirement } from '../types.ts';
+import { allBullets, type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
+import { isHeaded } from './credentials-edit.ts';
+import { isVerb } from './opening-verb.ts';
+import { withChineseMarks } from './punctuation.ts';
+import { behindOwnWords } from './summary-lines.ts';
+import { hasSummary, newSectionAt, titleOver, titleTerm } from './summary-place.ts';
+
+/** Three are no glance. */
+const most = 2;
+/** One alone says less than the title, unless it names several things. */
+const fewestThings = 3;
+const longest = { letters: 75, han: 26 };
+
+/**
+ * Where the posting's words stand nowhere on the page: what the person did that answers it, in their own words, at the
+ * top. Only points that name what was done and hold no figure.
+ */
+export function ownPoints(context: TailorContext): Draft[] {
+  const { points: form } = context.lexis.pack.style.summary;
+  if (!form || !sameLanguage(context)) return [];
+  const chosen = answering(context).slice(0, most);
+  const isNew = !hasSummary(context);
+  if (chosen.length < most && !(isNew && chosen.some(namesSeveral))) return [];
+  const { semicolon } = context.lexis.pack.style;
+  const items = chosen.map(({ text }) => text).join(semicolon);
+  const bare = form.replace('{points}', items);
+  const evidence = chosen.map(({ line }) => line);
+  const sentence = isNew ? titledBy(bare, evidence, context) : bare;
+  if (!context.gate.check(sentence, {}).passed) return [];
+  const place = isNew ? newSectionAt(context) : undefined;
+  const behind = isNew ? undefined : behindOwnWords(sentence, context);
+  const operations =
+    behind?.operations ??
+    (place && [{ type: 'insert' as const, after: place.after, lines: [place.heading, sentence, ''] }]);
+  if (!operations) return [];
+  const free = operations.every(
+    (one) => one.type !== 'replace' || context.claims.take(one.line, one.start, one.end),
+  );
+  if (!free) return [];
+  return [
+    {
+      kind: 'summary',
+      place: { line: behind?.line ?? null },
+      before: behind ? lineText(context.resume, behind.line).trim() : '',
+      after: behind?.text ?? sentence,
+      reason: { code: 'edit.summary', params: { skills: items } },
+      evidence,
+      terms: [
+        ...titleTerm(sentence, context),
+        ...chosen.map(({ text, line }) => ({
+          added: text,
+          source: lineText(context.resume, line).trim(),
+          line,
+          relation: 'same' as const,
+        })),
+      ],
+      operations,
+    },
+  ];
+}
+
+const namesSeveral = ({ text }: OwnPoint): boolean =>
+  text.replace(/[(（][^)）]*[)）]/gu, '').split(/[,，、]/u).length >= fewestThings;
+
+/** Behind the title that it was done under, where the page has not said who one is. */
+function titledBy(sentence: string, lines: LineIndex[], context: TailorContext): string {
+  const title = isHeaded(context) ? '' : titleOver(lines, context);
+  const gap = context.resume.language === 'zh' ? '' : ' ';
+  return title === '' ? sentence : `${title}${context.lexis.pack.style.stop}${gap}${sentence}`;
+}
+
+interface OwnPoint {
+  text: string;
+  line: LineIndex;
+}
+
+/** The points that a match quotes, what must be before what may be. */
+function answering(context: TailorContext): OwnPoint[] {
+  const { job, matches } = context.before;
+  const byId = new Map(job.requirements.map((one) => [one.id, one]));
+  const byLine = new Map(
+    allBullets(context.resume).flatMap(({ bullet }) =>
+      bullet.lines.length === 1 && bullet.lines[0] !== undefined ? [[bullet.lines[0], bullet] as const] : [],
+    ),
+  );
+  const seen = new Set<LineIndex>();
+  return matches.flatMap(({ requirementId, status, quotes }) => {
+    const requirement = byId.get(requirementId);
+    if (!requirement || (requirement.kind !== 'duty' && requirement.kind !== 'hard_skill')) return [];
+    return quotes.slice(0, 2).flatMap(({ line, relation }): OwnPoint[] => {
+      const bullet = byLine.get(line);
+      if (!bullet || seen.has(line)) return [];
+      // The word alone may tell where or with what something else was done.
+      const isByWord = status !== 'met' || relation === 'same';
+      if (isByWord && !isAboutIt(bullet, requirement, context)) return [];
+      const text = asNamed(bullet.text, context);
+      if (text === undefined) return [];
+      seen.add(line);
+      return [{ text, line }];
+    });
+  });
+}
+
+/** A duty met in part: one of the point's first words must be one of its own. */
+function isAboutIt({ text }: Bullet, requirement: Requirement, { resume }: TailorContext): boolean {
+  const sense = wordSense(resume.language);
+  const asked = new Set(sense.telling(requirement.text).map(({ root }) => root));
+  return sense
+    .telling(text)
+    .slice(0, firstWords)
+    .some(({ root }) => asked.has(root));
+}
+
+const firstWords = 2;
+
+/** As an item of a sentence; undefined where it is a sentence of its own, or says how much or when. */
+function asNamed(whole: string, { resume, lexis }: TailorContext): string | undefined {
+  // "(Siemens 840D)" names with what; behind a semicolon stands the next thing.
+  const text = whole
+    .replace(/(?<=[^;；]{15})[;；].*$|[.。,，]\s*$/u, '')
+    .replace(/\s*\([^()]*\d[^()]*\)$/u, '')
+    .trim();
+  const { language } = resume;
+  const limit = language === 'zh' ? longest.han : longest.letters;
+  if (text.length > limit || /\d|[一二三四五六七八九十百千万]{2}|[.;；。!?:：→](?:\s|$)/u.test(text))
+    return undefined;
+  if (language === 'zh')
+    return lexis.pack.style.summary.told?.test(text) ? undefined : withChineseMarks(text);
+  // Of words in capitals nobody knows which are names.
+  if (text === text.toUpperCase()) return undefined;
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  if (first.length < 3 || isVerb(first, lexis) || lexis.pack.style.summary.told?.test(text)) return undefined;
+  return language === 'de' || /^\p{Lu}{2}/u.test(first) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
