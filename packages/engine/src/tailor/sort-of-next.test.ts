@@ -10,8 +10,6 @@ test('a thing that only tells the sort of the next is not what was done', () => 
 });
 
 test('a verb done to a part is done to the whole, and a material is worked with what is made of it', () => {
-  expect(point('Monitored network cables round the clock', 'network monitoring')).toContain(
-    'network monitoring',
-  );
+  expect(point('Analysed traffic figures of four towns', 'traffic analysis')).toContain('traffic analysis');
   expect(point('Welded steel gates for farms', 'steel welding')).toContain('steel welding');
 });

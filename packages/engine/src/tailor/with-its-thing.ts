@@ -16,7 +16,10 @@ export function ownThing(say: string, rest: string, lexis: Lexis): number | unde
   const isThing = ({ folded }: Token) => !lexis.isFunction(folded);
   const named = tokens.slice(isBare ? 1 : of + 1);
   // "Rendez-vous" and "son" are things made of small words.
-  const isWhole = named.some(({ folded }) => lexis.isFunction(folded) && !articlesOf(lexis.pack).has(folded));
+  const isWhole = named.some(
+    ({ folded }) =>
+      lexis.isFunction(folded) && !articlesOf(lexis.pack).has(folded) && !clauses.and.test(folded),
+  );
   const things = isWhole ? named : named.filter(isThing);
   const all = tokenize(rest, lexis);
   const own = isWhole
