@@ -8,8 +8,3 @@ test('a thing that only tells the sort of the next is not what was done', () => 
   expect(point('Prepared meal plans on paper', 'meal preparation')).not.toContain('meal preparation');
   expect(point('Booked table decorations', 'table bookings')).not.toContain('table bookings');
 });
-
-test('a verb done to a part is done to the whole, and a material is worked with what is made of it', () => {
-  expect(point('Analysed traffic figures of four towns', 'traffic analysis')).toContain('traffic analysis');
-  expect(point('Welded steel gates for farms', 'steel welding')).toContain('steel welding');
-});
