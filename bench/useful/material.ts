@@ -13,7 +13,7 @@ export interface UsefulCase {
   phrase: string;
 }
 
-/** All but `sealed`, which is opened by its own name only, are for work on the engine; `trial` has two languages. */
+/** All but `sealed`, `twentieth` and `twenty-sixth`, which are opened by their own names only, are for work on the engine; `trial` has two languages. */
 export const usefulSets = [
   'open',
   'opened',
@@ -41,6 +41,7 @@ export const usefulSets = [
   'twenty-third',
   'twenty-fourth',
   'twenty-fifth',
+  'twenty-sixth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];

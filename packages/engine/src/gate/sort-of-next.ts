@@ -1,7 +1,6 @@
 import { onceBy, onceFor } from '../text/once-for.ts';
 import { isAtVerbsPlace, isDoneByPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
-import type { Saying } from './equal-groups.ts';
 import { supports } from './item-support.ts';
 import { claimsOf, type Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -87,6 +86,11 @@ const sortsIn = onceBy(
   },
 );
 
+/** Whether the last of these words only tells the sort of another that is none of them. */
+export function endsInSort(places: readonly number[], line: Line, lexis: Lexis): boolean {
+  return lexis.pack.clauses.sorts !== undefined && isEndInSort(places, sortsIn(line, lexis));
+}
+
 /** The keys and groups of all that lines have so. */
 const sortsOf = onceFor((statements: readonly Statement[], lexis: Lexis) => {
   const keys = new Set<string>();
@@ -95,14 +99,14 @@ const sortsOf = onceFor((statements: readonly Statement[], lexis: Lexis) => {
     const sorts = sortsIn(line, lexis);
     if (sorts.size === 0) continue;
     for (const at of sorts.keys()) for (const key of line.tokens[at]?.keys ?? []) keys.add(key);
-    for (const saying of line.sayings) if (endsInSort(saying, sorts)) groups.add(saying.group);
+    for (const saying of line.sayings) if (isEndInSort(saying.at, sorts)) groups.add(saying.group);
   }
   return { keys, groups };
 });
 
-const endsInSort = ({ at }: Saying, sorts: ReadonlyMap<number, number>): boolean => {
-  const head = sorts.get(at.at(-1) ?? -1);
-  return head !== undefined && !at.includes(head);
+const isEndInSort = (places: readonly number[], sorts: ReadonlyMap<number, number>): boolean => {
+  const head = sorts.get(Math.max(...places));
+  return head !== undefined && !places.includes(head);
 };
 
 /** Who washed car seats has washed no car, and who took the blood pressure has taken no blood. */
@@ -132,7 +136,7 @@ function headsOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item
   const sorts = sortsIn(line, lexis);
   const own = tokens.flatMap(({ keys }, at) => (keys.some((key) => token?.keys.includes(key)) ? [at] : []));
   const said = sayings.filter(({ group }) => groups.has(group));
-  if (!own.every((at) => sorts.has(at)) || !said.every((saying) => endsInSort(saying, sorts))) return [];
+  if (!own.every((at) => sorts.has(at)) || !said.every(({ at }) => isEndInSort(at, sorts))) return [];
   const heads = [...own, ...said.map(({ at }) => at.at(-1) ?? -1)].map((at) => sorts.get(at) ?? -1);
   const starts = heads.map((at) => tokens[at]?.start);
   return claimsOf(text, lexis).items.filter(({ start }) => starts.includes(start));

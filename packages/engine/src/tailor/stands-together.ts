@@ -1,9 +1,11 @@
 import { isFigure } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
+import { endsInSort } from '../gate/sort-of-next.ts';
 import type { Statement } from '../gate/statement.ts';
 import type { Token } from '../gate/tokens.ts';
 import { isOneDoing } from './done-to.ts';
 import { crossesVerb, isModifier } from './of-another.ts';
+import { isVerb } from './opening-verb.ts';
 import { isOneList, namesSuchAs } from './such-as.ts';
 
 /** Close together, or with hardly another thing between them: "ran, each Friday, the staff's till". */
@@ -13,6 +15,10 @@ export function standsTogether(places: number[], statement: Statement, lexis: Le
   // "… with clear notes. Set up printers": words of two sentences are none.
   if (/\p{L}[.!?;]\s/u.test(text.slice(tokens[first]?.start, tokens[last]?.start))) return false;
   if (crossesVerb(places, statement, lexis) || isModifier(places, statement, lexis)) return false;
+  // "Atendí llamadas de clientes" attended to no clients.
+  // A name may stand before another thing in English: "poka-yoke fixtures".
+  const isDoing = lexis.pack.clauses.hanging !== undefined || isVerb(tokens[first]?.text ?? '', lexis);
+  if (places.length > 1 && isDoing && endsInSort(places, statement, lexis)) return false;
   if (last - first <= places.length + 2 || namesSuchAs(places, statement, lexis)) return true;
   if (isOneList(places, statement, lexis)) return true;
   if (isOneDoing(places, statement, lexis)) return true;

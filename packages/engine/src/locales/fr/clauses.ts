@@ -29,7 +29,7 @@ export const clauses: ClausesPack = {
       /^(?:kilos?|k[gm]|[cm]m|m[23²³]?|[lgt]|ha|kilometres?|centimetres?|grammes?|litres?|caisses?|metres?|carres|cubes|lineaires|hectares?|tonnes?|pieds?|echantillons?|sortes?|types?|varietes?|lots?|groupes?|milliers?|total|partie|totalite|ensemble|\p{L}+aines?)$/u,
   },
   sorts: {
-    none: /^(?:services?|secteurs?|departements?|rayons?|zones?|travaux|travail|taches?|activites?|processus|operations?|produits?|articles?|donnees|echantillons?|unites?|marchandises?|eleves?|personnel|cours|seances?|sessions?|ateliers?|systemes?|problemes?|themes?|sujets?|dossiers?|cas|besoins?|qualite|etat|niveaux?|nombre|quantites?|reste|majorite|moitie|modeles?|marques?|series?|lignes?|equipes?|equipements?|machines?|reseaux?|comptes?|utilisation|fonctionnement|domaine|monde|poste|parc)$/,
+    none: /^(?:bouteilles?|sacs?|palettes?|cartons?|barquettes?|plateaux?|ans|annees|mois|services?|secteurs?|departements?|rayons?|zones?|travaux|travail|taches?|activites?|processus|operations?|produits?|articles?|donnees|echantillons?|unites?|marchandises?|eleves?|personnel|cours|seances?|sessions?|ateliers?|systemes?|problemes?|themes?|sujets?|dossiers?|cas|besoins?|qualite|etat|niveaux?|nombre|quantites?|reste|majorite|moitie|modeles?|marques?|series?|lignes?|equipes?|equipements?|machines?|reseaux?|comptes?|utilisation|fonctionnement|domaine|monde|poste|parc)$/,
     whole: /^(?:analys|etudi|recherch|surveill|supervis|control|verifi|evalu|enseign|anim|diagnosti)/,
     material:
       /^(?:acier|inox|aluminium|fer|cuivre|laiton|bronze|metal|tole|fonte|titane|bois|chene|pin|marbre|granit|pierre|verre|cuir|terre|argile|plastique|pvc|beton|ciment|coton|laine|soie|lin|tissu|papier|carton|or|argent|caoutchouc)$/,
