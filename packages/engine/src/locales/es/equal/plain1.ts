@@ -66,7 +66,7 @@ montaje de cuadros eléctricos|montar cuadros eléctricos > poner el cuadro de l
 montaje de cuadros de protección|montar cuadros de protección > poner el cuadro de la luz
 magnetotérmicos|interruptores magnetotérmicos|interruptor magnetotérmico > automáticos@cuadro luz
 diferenciales@cuadro protección eléctricos|interruptores diferenciales|interruptor diferencial
-armarios de maniobra|cuadros de maniobra|armarios eléctricos de maniobra > armarios de las máquinas|armarios de control de máquinas
+armarios de maniobra|cuadros de maniobra|armarios eléctricos de maniobra > armarios de control de máquinas
 cableado de armarios de maniobra|cablear armarios de maniobra|cableado de cuadros de maniobra > armar los armarios de las máquinas|cablear los armarios de las máquinas
 contactores|contactor
 reparación de averías|reparar averías|arreglar averías|arreglo de averías|resolver averías
