@@ -19,7 +19,7 @@ export function ofThingsThemselves(claims: Claims, statement: Statement, lexis: 
       !(
         doings.has(group) ||
         isDoing(at, statement.tokens, lexis) ||
-        isSortOfNext(at, claims, statement, lexis)
+        isUnaskedSort(at, claims, statement, lexis)
       ),
   );
 }
@@ -39,7 +39,7 @@ function isDoing(at: readonly number[], tokens: readonly Token[], { pack }: Lexi
 }
 
 /** "Sold car insurance" sold no vehicles: English sets a noun before the one that it tells the sort of. */
-function isSortOfNext(
+function isUnaskedSort(
   places: readonly number[],
   claims: Claims,
   { tokens, text }: Statement,
