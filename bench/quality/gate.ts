@@ -16,6 +16,8 @@ interface Result {
   language: Language;
   kind: string;
   asItShould: boolean;
+  /** Told behind the true line, before it and in brackets, an invention is refused each time. */
+  besideAsItShould: boolean;
 }
 
 function casesOf(text: string): { kind: string; place: string; from: string; to: string }[] {
@@ -77,8 +79,19 @@ function trySet(set: string, language: Language): Result[] {
       const why = refused.map((each) => `${each.reason.code} "${each.what}"`).join(', ');
       console.log([language, kind, place, bullet.text, after, why].join('\t'));
     }
-    return { language, kind, asItShould };
+    const isRefused = (text: string) => !gate.check(text, { entryId: entry.id }).passed;
+    const besideAsItShould = kind === 'honest' || besideTruth(bullet.text, after, language).every(isRefused);
+    return { language, kind, asItShould, besideAsItShould };
   });
+}
+
+/** The line as it came, and the other one beside it. */
+function besideTruth(line: string, after: string, language: Language): string[] {
+  const [truth, told] = [line, after].map((text) => text.replace(/[.。]\s*$/u, ''));
+  if (/[()（）:：]/.test(line + after)) return [];
+  return language === 'zh'
+    ? [`${truth}，${told}`, `${truth}（${told}）`, `${told}：${truth}`]
+    : [`${truth}, ${told}`, `${truth} (${told})`, `${told}: ${truth}`];
 }
 
 function share(results: Result[]): number | null {
@@ -124,6 +137,12 @@ export const measurement: Measurement = {
       { name: 'honest rewordings', value: honest.length, floor: 250, better: higher },
       { name: 'inventions refused', value: share(bad), floor: 0.99, better: higher },
       { name: 'honest rewordings passed', value: share(honest), floor: 0.95, better: higher },
+      {
+        name: 'refused beside the true line as well',
+        value: bad.filter((each) => each.besideAsItShould).length / bad.length,
+        floor: 0.99,
+        better: higher,
+      },
       { name: 'refused in the lowest class', value: lowest(byClass), floor: 0.95, better: higher },
       { name: 'refused in the lowest language', value: lowest(inLanguage(bad)), floor: 0.95, better: higher },
       {

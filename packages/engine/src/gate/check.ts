@@ -16,7 +16,8 @@ import { type Refusal, refusal } from './refusal.ts';
 import { isSaidBeside } from './said-beside.ts';
 import { onlyThen } from './since.ts';
 import type { Statement } from './statement.ts';
-import { type Support, supportOf } from './support.ts';
+import { type Support, supportOf, type Unit } from './support.ts';
+import { toldBesides } from './told-besides.ts';
 import { partWishes } from './wishes.ts';
 import { fold } from './word-forms.ts';
 
@@ -85,18 +86,41 @@ function verdictOver(
   const units = unit ? [unit] : support.units;
   const statements = unit ? unit.statements : allStatements(support);
   if (standsSo(text, statements)) return { passed: true, refused: [] };
+  const proofs = { units, statements, isWhole: unit === undefined };
   const claims = claimsOf(text, lexis, lexicon);
   const refused = [
+    ...refusedOf(claims, proofs, support, lexis, lexicon),
+    ...toldBesides(claims, statements, lexis).flatMap(
+      (each) => verdictOver(each, place, support, lexis, lexicon).refused,
+    ),
+  ];
+  return { passed: refused.length === 0, refused: distinct(refused) };
+}
+
+/** What a text is held against: one entry, or the resume as a whole. */
+interface Proofs {
+  units: readonly Unit[];
+  statements: Statement[];
+  isWhole: boolean;
+}
+
+function refusedOf(
+  claims: Claims,
+  { units, statements, isWhole }: Proofs,
+  support: Support,
+  lexis: Lexis,
+  lexicon?: Names,
+): Refusal[] {
+  return [
     ...unsupported(claims, statements, support, lexis, lexicon),
     ...checkFigures(claims, units, lexis),
     ...onlyThen(claims, units, lexis),
-    ...checkScope(claims, units, statements, lexis, unit === undefined),
+    ...checkScope(claims, units, statements, lexis, isWhole),
     ...hanRelations(claims, units, lexis),
     ...onlyHanSorts(claims, statements, lexis),
     ...(lexis.pack.language === 'zh' ? hanVerbAndThing(claims, statements, lexis) : []),
     ...named(claims, statements),
   ];
-  return { passed: refused.length === 0, refused: distinct(refused) };
 }
 
 /** What somebody has written there word for word needs no other proof, whatever it leaves open. */

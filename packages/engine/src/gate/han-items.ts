@@ -1,5 +1,5 @@
 import type { WritingPack } from '../locales/writing-pack.ts';
-import { asThing, planned, plannedThings } from '../locales/zh/means-more.ts';
+import { asThing, planned, plannedThings, sentOthers, takingPart } from '../locales/zh/means-more.ts';
 import { onceFor } from '../text/once-for.ts';
 import { wordCutter } from './han-words.ts';
 import type { Flag, Item } from './items.ts';
@@ -60,7 +60,9 @@ export function weakenerAt(word: string, text: string): number {
   const isThing = (place: number) =>
     planned === word &&
     (asThing.test(text.slice(place + word.length)) || plannedThings.test(text.slice(0, place)));
-  while (at >= 0 && (cuts(at, at + word.length) || isThing(at))) at = text.indexOf(word, at + 1);
+  const isOfOthers = (place: number) => takingPart.has(word) && sentOthers.test(text.slice(0, place));
+  while (at >= 0 && (cuts(at, at + word.length) || isThing(at) || isOfOthers(at)))
+    at = text.indexOf(word, at + 1);
   return at;
 }
 

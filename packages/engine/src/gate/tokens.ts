@@ -19,7 +19,7 @@ export interface Token {
 const tokenPattern =
   /\p{Script=Han}+|(?<![\p{L}\p{N}])(?:\p{Lu}[&+](?:\p{L}\+)?\p{L}(?![\p{L}\p{N}])|(?:\p{Lu}\.){1,5}\p{Lu}(?![\p{L}\p{N}])\.?|\p{Lu}{2}\.\s?\p{Lu}{2}(?![\p{L}\p{N}])\.?)|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:\+\+|#)?|[.;:!?,。；，！？：•\n()（）–—|]+|[%€$£¥￥~+<>]/gu;
 /** An opening bracket explains the words before it, and stays with them. */
-const clauseEnd = /^[;!?。；，！？•\n)）–—|]|^[.,:]+$/;
+const clauseEnd = /^[;!?。；，！？：•\n)）–—|]|^[.,:]+$/;
 
 /**
  * Words, runs of Chinese characters and the signs that stand for words; a clause ends at a mark. Matching,

@@ -31,7 +31,7 @@ export const relations: RelationsPack = {
   received:
     /(?<!\p{L})(?:suivie?|reçue?|bénéficié|assisté|complété|effectué)s? [^.;,]{0,40}?(?:formation|formations|cours|stage|atelier|initiation)(?!\p{L})|(?<!\p{L})(?:été|suis) (?:formé|initié|instruit)e?(?!\p{L})|(?<!\p{L})(?:formé|initié|instruit)e?s? [^.;,]{0,40}?(?<!\p{L})par(?!\p{L})/iu,
   given:
-    /(?<!\p{L})(?:donné|dispensé|animé|assuré|délivré|proposé|enseigné)(?!\p{L})|^(?:formé|initié)(?![^.;,]*(?<!\p{L})par(?!\p{L}))/iu,
+    /(?<!\p{L})(?:donné|dispensé|animé|assuré|délivré|proposé|enseigné|enseignement|animation)(?!\p{L})|^(?:formé|initié)(?![^.;,]*(?<!\p{L})par(?!\p{L}))/iu,
   sooner: /(?<!\p{L})avant(?!\p{L})/iu,
   later: /(?<!\p{L})après(?!\p{L}|-)/iu,
   handedOn:

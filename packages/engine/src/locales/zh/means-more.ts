@@ -25,3 +25,8 @@ export const planned = '计划';
 export const asThing = /^(?:$|[，,。；;、）)（(]|并|和|与|及|的|书|表|系统|部|员|单|科|经理|外)/u;
 export const plannedThings =
   /(?:需求|资源|项目|工作|生产|采购|培训|销售|招聘|年度|月度|季度|教学|营销|库存|进度|物料)$/u;
+
+/** "组织居民参加活动": who took part are those that one brought together. */
+export const takingPart: ReadonlySet<string> = new Set(['参加', '参与']);
+export const sentOthers =
+  /(?:组织|带领|安排|动员|鼓励|邀请|选派|推荐|指导)(?!并|和|与|及)\p{Script=Han}{1,8}$/u;

@@ -1,0 +1,83 @@
+import { onceFor } from '../text/once-for.ts';
+import { isInFigure } from './figure-words.ts';
+import type { Claims } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import type { Statement } from './statement.ts';
+import { fold } from './word-forms.ts';
+
+const bracketed = /[(（]([^()（）]{2,})[)）]/gu;
+const letters = /^\p{Lu}[\p{Lu}\d&/.-]{1,8}s?$/u;
+const marks = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+const goesOn = /^(?!\p{Script=Han})[\p{L}\p{N}](?!\p{Script=Han})[\p{L}\p{N}]$/u;
+
+/**
+ * "Attended first aid training (taught first aid)", "Sat in on the meeting and ran the meeting": what stands in
+ * brackets, and what stands beside a line as it came, is told as well, whatever the true words there leave open. A
+ * number and what it counts ("60 hours"), letters, and what the resume has in brackets itself tell nothing more.
+ */
+export function toldBesides(claims: Claims, statements: readonly Statement[], lexis: Lexis): string[] {
+  const { text } = claims;
+  const own = insideOf(statements);
+  const inside = /[(（]/.test(text)
+    ? inBrackets(text).filter((each) => !own.has(fold(textAt(text, each))))
+    : [];
+  return [...inside, ...besideLine(text, statements)]
+    .filter((each) => !isAmount(each, claims))
+    .map((each) => withoutJoint(textAt(text, each), lexis))
+    .filter((each) => each !== '' && !letters.test(each));
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const textAt = (text: string, { start, end }: Span): string => text.slice(start, end).replace(marks, '');
+
+const inBrackets = (text: string): Span[] =>
+  [...text.matchAll(bracketed)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+
+const insideOf = onceFor(
+  (statements: readonly Statement[]): ReadonlySet<string> =>
+    new Set(statements.flatMap(({ text }) => inBrackets(text).map((each) => fold(textAt(text, each))))),
+);
+
+/** Before and behind the longest line that stands in the text as it came. */
+function besideLine(text: string, statements: readonly Statement[]): Span[] {
+  const low = text.toLowerCase();
+  for (const line of linesOf(statements)) {
+    const start = line.length < low.length ? low.indexOf(line) : -1;
+    const end = start + line.length;
+    if (start < 0 || !isWhole(low, start, end)) continue;
+    const behind = { start: end, end: text.length };
+    // "Management of the" is no claim of its own where the line goes on with "payroll".
+    return /\p{P}\s*$/u.test(text.slice(0, start)) ? [{ start: 0, end: start }, behind] : [behind];
+  }
+  return [];
+}
+
+/** "Photocopied files" does not say "copied files". */
+const isWhole = (text: string, start: number, end: number): boolean =>
+  !goesOn.test(text.slice(Math.max(0, start - 1), start + 1)) && !goesOn.test(text.slice(end - 1, end + 1));
+
+/** The longest first; a word or two of a title may stand in any text. */
+const linesOf = onceFor((statements: readonly Statement[]): readonly string[] =>
+  statements
+    .filter(
+      ({ role, tokens, text }) => role === 'text' && (tokens.length > 2 || /\p{Script=Han}{4}/u.test(text)),
+    )
+    .map(({ text }) => text.toLowerCase().replace(marks, ''))
+    .sort((a, b) => b.length - a.length),
+);
+
+const withoutJoint = (rest: string, lexis: Lexis): string => {
+  const [first = ''] = /^\S+(?=\s)/u.exec(rest) ?? [];
+  return lexis.pack.clauses.and.test(fold(first)) ? rest.slice(first.length).trim() : rest;
+};
+
+/** "60 hours", "14 employees", "in the year" before 2020: at most one word beside the number. */
+function isAmount(span: Span, { items, figures }: Claims): boolean {
+  const within = (each: Span) => span.start <= each.start && each.end <= span.end;
+  const words = items.filter((item) => within(item) && !isInFigure(item, figures));
+  return words.length === 0 || (figures.numbers.some(within) && words.length === 1);
+}
