@@ -126,6 +126,8 @@ function clausesGone(
   if (head > 0) {
     // "There", "in both places": what comes next would point at nothing.
     if (lexis.pack.phrasing.pointsBack.test(own.slice(starts[head]))) return [];
+    // "业余练太极,跑步,…": what is named in a word or two goes on with what would be gone.
+    if (isBareThing(own.slice(starts[head], ends[head]))) return [];
     const next = (starts[head] ?? 0) + (/^\s*/u.exec(own.slice(starts[head]))?.[0].length ?? 0);
     const text = own.charAt(next).toUpperCase();
     return [{ start: sentence.start, end: sentence.start + next + 1, kind, text }];
@@ -134,6 +136,8 @@ function clausesGone(
   const from = ends[stays] ?? 0;
   return [{ start: sentence.start + from, end: sentence.start + (ends.at(-1) ?? from), kind, text: '' }];
 }
+
+const isBareThing = (clause: string): boolean => /^\s*\p{Script=Han}{1,4}\s*$/u.test(clause);
 
 /** Chinese parts its clauses by commas: there a wish may run on in the next one. */
 const inClause = (kind: AsideKind | undefined, language: Language) =>

@@ -32,13 +32,15 @@ export function labelFor(
   const first = /^\S+(?:\s\S+)?/u.exec(text)?.[0];
   const found = first && locate(context.resume, lines.slice(0, 1), first);
   if (!found) return undefined;
-  const label = capital(say) + context.lexis.pack.style.colon;
+  // Points that begin small keep to it.
+  const begin = /^\p{Ll}/u.test(text) ? say : capital(say);
+  const label = begin + context.lexis.pack.style.colon;
   const own = verbOf(say, text, context);
   if (own === undefined && saysLabel(say, text)) return undefined;
   if (own !== undefined) {
     const thing = lines.length === 1 ? ownThing(say, text.slice(own.length), context.lexis) : undefined;
     const gone = own.length + (thing ?? 0);
-    const added = thing === undefined ? label : capital(say);
+    const added = thing === undefined ? label : begin;
     const end = found.start + gone;
     return { line: found.line, start: found.start, end, text: added, whole: added + text.slice(gone) };
   }

@@ -240,7 +240,8 @@ function newSection(proven: Proven[], context: TailorContext): Draft[] {
     heading !== '' && heading === heading.toUpperCase() ? skillsHeading.toUpperCase() : skillsHeading;
   const [open, close] = (experience?.heading && marksAround(experience.heading, resume)) ?? ['', ''];
   const headed = open + title + close;
-  const list = proven.map(({ wanted }) => capital(wanted.say)).join(comma);
+  // A comma is no new beginning: one capital is enough.
+  const list = capital(proven.map(({ wanted }) => wanted.say).join(comma));
   return [
     {
       kind: 'list-skill',

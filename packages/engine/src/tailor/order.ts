@@ -27,7 +27,7 @@ export function orderEdits(wanted: Wanted[], context: TailorContext): Draft[] {
     ...[...resume.experience, ...resume.projects].flatMap((entry) =>
       orderBullets(entry, serves, own, resume.language),
     ),
-    ...orderSkills(wanted, context),
+    ...orderSkills(wanted, own, context),
     ...orderSections(context),
   ];
 }
@@ -129,7 +129,7 @@ function adjoining(parts: readonly { lines: readonly LineIndex[] }[]) {
 
 const clip = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
+function orderSkills(wanted: Wanted[], own: boolean, context: TailorContext): Draft[] {
   const byLine = new Map<LineIndex, SkillItem[]>();
   for (const skill of context.resume.skills) gather(byLine, skill.line, skill);
   return [...byLine].flatMap(([line, items]) => {
@@ -140,7 +140,8 @@ function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     const clean = spans.every(
       (span, i) => span.start < span.end && (i === 0 || (spans[i - 1]?.end ?? 0) <= span.start),
     );
-    const points = movable.map((item) => (isWanted(item, wanted, context) ? 1 : 0));
+    // In the own trade what the person named first is what the person does.
+    const points = movable.map((item, i) => (i === 0 && own ? 2 : isWanted(item, wanted, context) ? 1 : 0));
     const alike = partedAlike(spans, lineText(context.resume, line));
     const fits = movable.length > 3 && clean && alike && movable.every(isShortItem);
     const order = fits ? sorted(points) : undefined;

@@ -20,7 +20,9 @@ export const phrasing: PhrasingPack = {
   },
   spoken: /\bI\b/,
   withoutWriter: (text) =>
-    /^I (?:also )?(?!am |was |have |had |can |could |would |will |did |do )[a-z]{3,}/.test(text)
+    /^I (?:also )?(?!am |was |have |had |can |could |would |will |d(?:o|id) (?!an? |the |all |about |around |up to |\d))(?:[a-z]{3,}|do) /.test(
+      text,
+    )
       ? capital(text.replace(/^I (?:also )?/, ''))
       : undefined,
   withoutAuxiliary: (text) =>

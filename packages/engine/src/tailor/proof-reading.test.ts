@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { engine } from '../../test/whole-engine.ts';
+import { tailor } from './tailor.ts';
+
+const asOf = { year: 2026, month: 11 };
+const read = (resume: string, title: string, description: string) =>
+  tailor(engine, { resume, job: { title, description }, asOf }).text;
+
+const chinese = (own: string, end: string, more = '') =>
+  `钱亦舟\n电话：138 0000 0000\n\n工作经历\n\n2019年3月 - 至今\n宁波海帆五金有限公司\n生产主管\n${own}\n${more}\n教育经历\n2010年 - 2014年 宁波某学院 机械 本科\n\n自我评价\n${end}\n`;
+const line = ['安排车间 40 人的生产', '废品率由 6.1% 降到 3.2%', '编制周计划'];
+
+test('a Chinese list that leisure opens is not cut behind its first thing', () => {
+  const text = read(
+    chinese(
+      line.map((each) => `- ${each}`).join('\n'),
+      '做事踏实。业余打羽毛球,钓鱼,参加社区义务维修,每年二十次。',
+    ),
+    '生产主管',
+    '岗位职责\n- 编制周计划\n- 生产安排',
+  );
+  expect(text).not.toMatch(/。钓鱼[，,]/);
+});
+
+test('a mark behind a figure at the end of a Chinese line is a Chinese one', () => {
+  const own = '- 安排车间 40 人的生产;\n- 废品率由 6.1% 降到 3.2%;\n- 产量提高到每天 5200;\n- 编制周计划。';
+  const text = read(chinese(own, '做事踏实,守时。'), '生产主管', '岗位职责\n- 编制周计划');
+  expect(text).toContain('降到 3.2%；');
+  expect(text).toContain('每天 5200；');
+});
+
+test('a label that other roles of the page have stays', () => {
+  const more = '\n2016年5月 - 2019年2月\n宁波东港机械厂\n班组长\n工作内容：负责装配线的排产和交接。\n';
+  const own = `工作内容：\n${line.map((each) => `- ${each}`).join('\n')}`;
+  const text = read(chinese(own, '做事踏实。', more), '生产主管', '岗位职责\n- 编制周计划');
+  expect(text).toContain('工作内容：负责装配线的排产和交接');
+});
+
+const salon = (points: string[], skills = '', dates = 'De mayo de 2020 hasta ahora') =>
+  `Noa Feijoo Lago\nnoa@example.org\n\nExperiencia laboral\n\nPeluquera, Salón Marea, Vigo\n${dates}\n${points.map((each) => `- ${each}`).join('\n')}\n\n${skills}Estudios\nTítulo de peluquería, IES Marea, 2014\n`;
+
+test('a new list has one capital, and those of names', () => {
+  const text = read(
+    salon(['Tinte y mechas', 'Corte de caballero', 'Gestión de la agenda con Booksy', 'Venta de productos']),
+    'Peluquera',
+    'Funciones\n- Corte de caballero\n- Mechas\n- Gestión de la agenda\n- Venta de productos',
+  );
+  const list = /\nHabilidades\n(.+)\n/.exec(text)?.[1] ?? '';
+  expect(list.split(', ').length).toBeGreaterThan(2);
+  expect(list).toMatch(/^\p{Lu}[^\p{Lu}]+$/u);
+});
+
+test('what lasts until today is "a la actualidad" behind "de"', () => {
+  const text = read(salon(['Tinte y mechas']), 'Peluquera', 'Funciones\n- Mechas');
+  expect(text).toContain('De mayo de 2020 a la actualidad');
+});
+
+test('what is done goes to the line of what is done, not to that of the programs below it', () => {
+  const skills = 'Habilidades\nPermanentes, recogidos de novia, barbas\nExcel, Booksy\n\n';
+  const text = read(salon(['Corte de caballero'], skills), 'Peluquera', 'Funciones\n- Corte de caballero');
+  expect(text).toContain('recogidos de novia, barbas, corte de caballero\nExcel, Booksy\n');
+});
+
+test('in the own trade what was named first in a list stays first', () => {
+  const skills = 'Habilidades\nRecogidos de novia, barbas, permanentes, Excel\n\n';
+  const asked = 'Funciones\n- Excel\n- Corte de caballero\n- Tinte\n- Gestión de la agenda';
+  const text = read(
+    salon(['Corte de caballero', 'Tinte', 'Gestión de la agenda'], skills),
+    'Peluquera',
+    asked,
+  );
+  expect(text).toMatch(/\nRecogidos de novia, Excel, barbas/);
+});
+
+test('"I" goes from "I do" as from any other doing of a role', () => {
+  const points = [
+    'Repair shutters',
+    'I do about 30 locks a week',
+    'Quote small jobs',
+    'Order parts',
+    'Drive the van',
+  ];
+  const resume = `Al Penn\nal@example.org\n\nExperience\n\nLocksmith, Penn Locks, Hull\nMay 2020 - present\n- ${points.join('\n- ')}\n`;
+  expect(read(resume, 'Locksmith', 'Duties\n- Lock fitting')).toContain('- Do about 30 locks a week');
+});
+
+test('the label of a point begins small where the points do', () => {
+  const points = ['making rota for nine people', 'greeting guests', 'folding towels', 'hot stones'];
+  const resume = (own: string[]) =>
+    `Al Penn\nal@example.org\n\nExperience\n\nTherapist, Penn Spa, Hull\nMay 2020 - present\n- ${own.join('\n- ')}\n`;
+  const text = (own: string[]) => read(resume(own), 'Spa Therapist', 'Duties\n- Staff rotas\n- Massage');
+  expect(text(points)).toContain('- staff rotas: making rota for nine people');
+  expect(text(points.map((each) => each.replace(/^./, (letter) => letter.toUpperCase())))).toContain(
+    '- Staff rotas: making rota for nine people',
+  );
+});
