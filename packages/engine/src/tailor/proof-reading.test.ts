@@ -94,3 +94,9 @@ test('the label of a point begins small where the points do', () => {
     '- Staff rotas: making rota for nine people',
   );
 });
+
+test('where of two things to be said one finds no place, what another sentence says takes its turn', () => {
+  const resume = `Ole Brodersen\nole@example.org\n\nBerufserfahrung\n\nSchreiner, Holzbau Nord, Husum\nMai 2012 – heute\n- die Messer selbst gewechselt; geschliffen, geölt, lackiert mit der Spritzpistole; Späne weggebracht\n- Dielen verlegt\n`;
+  const asked = 'Aufgaben\n- Werkzeugwechsel\n- Oberflächenbehandlung: Spritzlackierung, Ölen';
+  expect(read(resume, 'Tischler', asked)).toContain('Spritzpistole (Spritzlackierung); Späne');
+});
