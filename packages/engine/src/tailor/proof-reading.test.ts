@@ -100,3 +100,18 @@ test('where of two things to be said one finds no place, what another sentence s
   const asked = 'Aufgaben\n- Werkzeugwechsel\n- Oberflächenbehandlung: Spritzlackierung, Ölen';
   expect(read(resume, 'Tischler', asked)).toContain('Spritzpistole (Spritzlackierung); Späne');
 });
+
+test('with the hobbies gone what stays below their heading is no interest any more', () => {
+  const page = (end: string) =>
+    `Al Penn\nal@example.org\n\nExperience\n\nLocksmith, Penn Locks, Hull\nMay 2020 - present\n- Fit locks\n- Repair shutters\n\nEducation\nBA History, Hull College, 2014\n\nInterests\n${end}\n`;
+  const text = (end: string) => read(page(end), 'Locksmith', 'Duties\n- Lock fitting');
+  expect(text('Chess and hiking. I chair the safety board of the trade guild.')).toContain(
+    '\nAdditional information\nI chair the safety board',
+  );
+  expect(text('I chair the safety board of the trade guild.')).toContain('\nInterests\nI chair');
+});
+
+test('the years of learning of a German page are its schooling', () => {
+  const resume = `Ole Brodersen\nole@example.org\n\nBerufserfahrung\n\nKoch, Haus Nord, Husum\nMai 2012 – heute\n- Warme Küche\n- Einkauf\n\nLernjahre\nLehre als Koch, Haus Nord, 2009 – 2012\n`;
+  expect(read(resume, 'Koch', 'Aufgaben\n- Warme Küche')).toContain('\nAusbildung\nLehre als Koch');
+});
