@@ -5,7 +5,7 @@ import { type Draft, lineText, marksAround, sameLanguage, type TailorContext } f
 import { lastItem, onlyTools } from './list-place.ts';
 import { asOnLine } from './own-term.ts';
 import { plainLabel } from './plain-form.ts';
-import { containsWords, doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
+import { containsWords, doneAt, isCommonWord, isTelling, namesSame } from './proofs.ts';
 import { withoutRowName } from './row-name.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -52,8 +52,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     )
     .filter(({ wanted: each }) => context.gate.check(each.say, {}).passed)
     .filter(
-      ({ wanted: each }, i, all) =>
-        !all.some((other, k) => k < i && isSame(other.wanted.say, each.say, context)),
+      ({ wanted: each }, i, all) => !all.some((other, k) => k < i && namesSame(other.wanted, each, context)),
     )
     .slice(0, most);
   if (proven.length === 0) return [];

@@ -115,3 +115,11 @@ test('the years of learning of a German page are its schooling', () => {
   const resume = `Ole Brodersen\nole@example.org\n\nBerufserfahrung\n\nKoch, Haus Nord, Husum\nMai 2012 – heute\n- Warme Küche\n- Einkauf\n\nLernjahre\nLehre als Koch, Haus Nord, 2009 – 2012\n`;
   expect(read(resume, 'Koch', 'Aufgaben\n- Warme Küche')).toContain('\nAusbildung\nLehre als Koch');
 });
+
+test('two names of one thing stand in a list once', () => {
+  const page =
+    'Al Penn\nal@example.org\n\nExperience\n\nNurse, Penn Ward, Hull\nMay 2020 - present\n- Moved to intensive care in 2021\n- Wound care and triage\n- Patient transport\n\nSkills\nSystmOne, bereavement support, Excel\n';
+  const asked = 'Duties\n- Critical care\n- Experience in intensive care\n- Wound care\n- Triage';
+  const list = /\nSkills\n(.+)/.exec(read(page, 'Staff Nurse', asked))?.[1] ?? '';
+  expect(list.match(/(?:critical|intensive) care/giu)).toHaveLength(1);
+});
