@@ -123,3 +123,13 @@ test('two names of one thing stand in a list once', () => {
   const list = /\nSkills\n(.+)/.exec(read(page, 'Staff Nurse', asked))?.[1] ?? '';
   expect(list.match(/(?:critical|intensive) care/giu)).toHaveLength(1);
 });
+
+test('a role that still lasts is said to last until today, in whatever words it did', () => {
+  const pages = {
+    'September 2021 – present': `Al Penn\nal@example.org\n\nExperience\n\nLocksmith, Penn Locks, Hull\nSeptember 2021 – still here\n- Fit locks for the people of the town\n- Repair shutters and doors with the team\n`,
+    'September 2021 – heute': `Ole Brodersen\nole@example.org\n\nBerufserfahrung\n\nKoch, Haus Nord, Husum\nSeptember 2021 – andauernd\n- Warme Küche\n- Einkauf\n`,
+    "septembre 2021 – aujourd'hui": `Lou Ferrand\nlou@example.org\n\nExpérience professionnelle\n\nCuisinier, Maison Nord, Brest\nseptembre 2021 – en cours\n- Cuisine chaude\n- Achats\n`,
+    '2021年9月至今': chinese('- 编制周计划', '做事踏实。').replace('2019年3月 - 至今', '2021年9月到目前'),
+  };
+  for (const [now, page] of Object.entries(pages)) expect(read(page, 'Cook', 'Duties')).toContain(now);
+});

@@ -8,7 +8,7 @@ export const phrasing: PhrasingPack = {
       /\s(?:is|are)\s(?:required|desirable|a plus|an advantage|essential|preferred|an asset|welcome).*$/i,
   },
   ongoing: [
-    [/(?<=\sto\s|[-–—]\s?)(?:now|today|ongoing)$/iu, 'present'],
+    [/(?<=\sto\s|[-–—]\s?)(?:now|today|ongoing|still (?:there|here))$/iu, 'present'],
     [/(?<=[-–—]\s?)date$/iu, 'present'],
     [/(?<=\s)(?:until now|till now|to this day)$/iu, 'to present'],
   ],
