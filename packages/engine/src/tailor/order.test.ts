@@ -31,3 +31,10 @@ test('a point that opens with the doing asked for goes before those that nobody 
     'Promener le chien',
   ]);
 });
+
+test('what stands first keeps its place for a sure answer only', () => {
+  const asked =
+    'Missions\n- Prélèvements en cours de fabrication\n- Dosages au spectromètre\n- Étalonnage des balances';
+  const own = ['Faire les paquets', 'Promener le chien', 'Étalonnage des balances du rayon'];
+  expect(points(page(own), 'Technicien de laboratoire', asked)[0]).toBe('Étalonnage des balances du rayon');
+});

@@ -95,7 +95,8 @@ function orderBullets(
   // Two steps are enough for a reader; what the person put first stays first when it serves the job or says how much.
   const served = bullets.map(serves);
   const points = bullets.map((bullet, i) =>
-    served[i] !== 'no' ||
+    served[i] === 'surely' ||
+    (served[i] === 'perhaps' && i > 0) ||
     ((i === 0 || ownTrade) && isMeasured(bullet.text, language)) ||
     (i === 0 && ownTrade)
       ? 1
