@@ -37,6 +37,11 @@ export function labelFor(
   const label = begin + context.lexis.pack.style.colon;
   const own = verbOf(say, text, context);
   if (own === undefined && saysLabel(say, text)) return undefined;
+  const twin = twinHead(say, text, context.lexis);
+  if (twin > 0) {
+    const end = found.start + twin;
+    return { line: found.line, start: found.start, end, text: label, whole: label + text.slice(twin) };
+  }
   if (own !== undefined) {
     const thing = lines.length === 1 ? ownThing(say, text.slice(own.length), context.lexis) : undefined;
     const gone = own.length + (thing ?? 0);
@@ -187,6 +192,15 @@ function beginAlike(say: string, text: string): boolean {
   const first = (line: string) =>
     oneOrMany(/^\p{L}{4,}(?=\s(?:d[eu]s?|del)\s|\sd['’])/u.exec(line)?.[0] ?? '');
   return first(say) !== '' && first(say) === first(text);
+}
+
+/** "Maquillaje social: de novia y de fiesta": the noun that both begin with stands once. */
+function twinHead(say: string, text: string, { pack }: Lexis): number {
+  if (pack.clauses.headLast || pack.compounds || pack.language === 'zh') return 0;
+  const [own] = /^\p{L}{4,}(?=\s)/u.exec(say) ?? [];
+  const [, first = '', of = ''] = /^(\p{L}{4,})\s(\p{Ll}+)(?!\p{L})/u.exec(text) ?? [];
+  const isTwin = own !== undefined && first !== '' && oneOrMany(own) === oneOrMany(first);
+  return isTwin && pack.clauses.of.test(of) ? first.length + 1 : 0;
 }
 
 const beginnings = (text: string): string[] =>

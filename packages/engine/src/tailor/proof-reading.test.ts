@@ -133,3 +133,10 @@ test('a role that still lasts is said to last until today, in whatever words it 
   };
   for (const [now, page] of Object.entries(pages)) expect(read(page, 'Cook', 'Duties')).toContain(now);
 });
+
+test('the noun that a label and its point both begin with stands once', () => {
+  const points = ['Decoración de iglesias y salones', 'Ramos de novia', 'Reparto en furgoneta'];
+  const text = read(salon(points), 'Florista', 'Funciones\n- Decoración floral\n- Reparto a domicilio');
+  expect(text).not.toMatch(/Decoración floral[:(\s]+decoración/iu);
+  expect(text).toContain('- Decoración floral: de iglesias y salones');
+});
