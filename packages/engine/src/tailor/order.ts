@@ -11,15 +11,15 @@ import type { Wanted } from './wanted.ts';
 
 /** What the job asks for comes first: bullets in their role, skills in their line, sections of the page. */
 export function orderEdits(wanted: Wanted[], context: TailorContext): Draft[] {
-  const proves = servesJob(wanted, context);
   // "Fabrication" or "collection" by itself is said by half of what anybody does: such a word moves nothing.
-  const telling = servesJob(wanted, context, (each) => isTelling(each, context));
+  const proves = servesJob(wanted, context, (each) => isTelling(each, context));
+  const mayProve = servesJob(wanted, context, (each) => !isTelling(each, context));
   const { resume } = context;
   const asked = askedWords(context);
   const serves = ({ text, lines }: Bullet): Serving => {
     const words = asked(text);
-    if (words >= fewestShared || telling(text, lines)) return 'surely';
-    if (!proves(text, lines)) return 'no';
+    if (words >= fewestShared || proves(text, lines)) return 'surely';
+    if (!mayProve(text, lines)) return 'no';
     return words > 0 ? 'surely' : 'perhaps';
   };
   const own = isOwnTrade(context);
