@@ -1,8 +1,9 @@
 import { allMatches } from '../text/all-matches.ts';
 import type { Language, LineIndex, Operation, Section } from '../types.ts';
 import { type AsideKind, asideKinds } from './aside.ts';
-import { type Draft, lineText, type TailorContext } from './context.ts';
+import { type Draft, lineText, marksAround, type TailorContext } from './context.ts';
 import { effectOf } from './effects.ts';
+import { joined, renameDraft } from './headings.ts';
 import { type Span, sentencesOf } from './sentences.ts';
 
 /**
@@ -24,8 +25,34 @@ export function drop(context: TailorContext): Draft[] {
     // Where nothing stays, heading and text go together.
     const whole =
       gone.filter(isWhole(sentences)).length === sentences.length && restOf(paragraph, sentences) === '';
-    return runs(gone, whole).flatMap((span) => draft(span, paragraph, lines, context));
+    const found = runs(gone, whole);
+    const drafts = found.flatMap((span) => draft(span, paragraph, lines, context));
+    // "Interests" above a sentence on character: with the hobbies gone the name tells of nothing that stays.
+    const isRest = !whole && drafts.length === found.length && found.some(({ kind }) => kind === 'leisure');
+    return isRest ? [...drafts, ...withoutLeisure(lines, context)] : drafts;
   });
+}
+
+function withoutLeisure(lines: readonly LineIndex[], context: TailorContext): Draft[] {
+  const { sections } = context.resume;
+  const { name, vague } = context.lexis.pack.style.rest;
+  const section = sections.find(
+    (each) => each.kind === 'interests' && lines.every((line) => each.lines.includes(line)),
+  );
+  const field = section?.heading;
+  const [line] = field?.lines ?? [];
+  const isTaken = sections.some(
+    ({ heading }) => heading && (vague.test(heading.value) || name.startsWith(heading.value)),
+  );
+  const isOther = section?.lines.some(
+    (each) => !lines.includes(each) && each !== line && lineText(context.resume, each).trim() !== '',
+  );
+  if (!section || !field || line === undefined || isTaken || isOther) return [];
+  if (field.lines.length > 1 || joined.test(field.value) || !marksAround(field, context.resume)) return [];
+  return renameDraft(
+    { section: section.id, line, value: field.value, after: name, code: 'edit.vague-heading' },
+    context,
+  );
 }
 
 interface Gone extends Span {
@@ -126,6 +153,8 @@ function clausesGone(
   if (head > 0) {
     // "There", "in both places": what comes next would point at nothing.
     if (lexis.pack.phrasing.pointsBack.test(own.slice(starts[head]))) return [];
+    // "业余练太极,跑步,…": what is named in a word or two goes on with what would be gone.
+    if (isBareThing(own.slice(starts[head], ends[head]))) return [];
     const next = (starts[head] ?? 0) + (/^\s*/u.exec(own.slice(starts[head]))?.[0].length ?? 0);
     const text = own.charAt(next).toUpperCase();
     return [{ start: sentence.start, end: sentence.start + next + 1, kind, text }];
@@ -134,6 +163,8 @@ function clausesGone(
   const from = ends[stays] ?? 0;
   return [{ start: sentence.start + from, end: sentence.start + (ends.at(-1) ?? from), kind, text: '' }];
 }
+
+const isBareThing = (clause: string): boolean => /^\s*\p{Script=Han}{1,4}\s*$/u.test(clause);
 
 /** Chinese parts its clauses by commas: there a wish may run on in the next one. */
 const inClause = (kind: AsideKind | undefined, language: Language) =>

@@ -64,7 +64,8 @@ const trainee = new RegExp(
   'iu',
 );
 
-const joined = new RegExp(`[&/+]|\\s(?:${andWords})\\s|[${hanAnd}]`, 'u');
+/** A heading may name two things at once. */
+export const joined = new RegExp(`[&/+]|\\s(?:${andWords})\\s|[${hanAnd}]`, 'u');
 
 export type Reason = 'edit.heading' | 'edit.vague-heading';
 

@@ -32,13 +32,20 @@ export function labelFor(
   const first = /^\S+(?:\s\S+)?/u.exec(text)?.[0];
   const found = first && locate(context.resume, lines.slice(0, 1), first);
   if (!found) return undefined;
-  const label = capital(say) + context.lexis.pack.style.colon;
+  // Points that begin small keep to it.
+  const begin = /^\p{Ll}/u.test(text) ? say : capital(say);
+  const label = begin + context.lexis.pack.style.colon;
   const own = verbOf(say, text, context);
   if (own === undefined && saysLabel(say, text)) return undefined;
+  const twin = twinHead(say, text, context.lexis);
+  if (twin > 0) {
+    const end = found.start + twin;
+    return { line: found.line, start: found.start, end, text: label, whole: label + text.slice(twin) };
+  }
   if (own !== undefined) {
     const thing = lines.length === 1 ? ownThing(say, text.slice(own.length), context.lexis) : undefined;
     const gone = own.length + (thing ?? 0);
-    const added = thing === undefined ? label : capital(say);
+    const added = thing === undefined ? label : begin;
     const end = found.start + gone;
     return { line: found.line, start: found.start, end, text: added, whole: added + text.slice(gone) };
   }
@@ -185,6 +192,15 @@ function beginAlike(say: string, text: string): boolean {
   const first = (line: string) =>
     oneOrMany(/^\p{L}{4,}(?=\s(?:d[eu]s?|del)\s|\sd['’])/u.exec(line)?.[0] ?? '');
   return first(say) !== '' && first(say) === first(text);
+}
+
+/** "Maquillaje social: de novia y de fiesta": the noun that both begin with stands once. */
+function twinHead(say: string, text: string, { pack }: Lexis): number {
+  if (pack.clauses.headLast || pack.compounds || pack.language === 'zh') return 0;
+  const [own] = /^\p{L}{4,}(?=\s)/u.exec(say) ?? [];
+  const [, first = '', of = ''] = /^(\p{L}{4,})\s(\p{Ll}+)(?!\p{L})/u.exec(text) ?? [];
+  const isTwin = own !== undefined && first !== '' && oneOrMany(own) === oneOrMany(first);
+  return isTwin && pack.clauses.of.test(of) ? first.length + 1 : 0;
 }
 
 const beginnings = (text: string): string[] =>

@@ -23,10 +23,39 @@ export function lastItem(wanted: Wanted, context: TailorContext): SkillItem | un
   const fit = (items: SkillItem[]) =>
     items.filter((item) => wanted.kind !== undefined && kindOf(item.text) === wanted.kind).length * 100 +
     items.length;
-  const whole = [...byLine]
-    .filter(([line, items]) => !runsOn(line, context.resume) && takes(wanted, line, items, context))
-    .map(([, items]) => items);
-  return whole.sort((a, b) => fit(b) - fit(a))[0]?.at(-1);
+  const whole = [...byLine].filter(
+    ([line, items]) => !runsOn(line, context.resume) && takes(wanted, line, items, context),
+  );
+  const [[first, items] = []] = whole;
+  if (first !== undefined && items && whole.length === 1 && wanted.kind !== 'tool') {
+    const above = byLine.get(first - 1);
+    if (above && areTools(items, context) && holdsDoings(above, context)) return above.at(-1);
+  }
+  return whole
+    .map(([, items]) => items)
+    .sort((a, b) => fit(b) - fit(a))[0]
+    ?.at(-1);
+}
+
+/** Names of programs, where the first is known as one: no item of the line above goes on in it. */
+function areTools([first, ...others]: readonly SkillItem[], context: TailorContext): boolean {
+  const isTool = ({ text }: SkillItem) =>
+    hitsIn(text, context).some(
+      ({ start, exact, concept }) => start === 0 && exact && context.engine.lexica.kind(concept) === 'tool',
+    );
+  const isName = ({ text }: SkillItem) => context.resume.language !== 'de' && /^\p{Lu}/u.test(text);
+  return first !== undefined && isTool(first) && others.every((item) => isTool(item) || isName(item));
+}
+
+/** "Sauces, pâtes, dressage" above "Excel, Word" takes what is done, known to any lexicon or not; how one is takes nothing. */
+function holdsDoings(items: readonly SkillItem[], context: TailorContext): boolean {
+  const { lexica } = context.engine;
+  const isSoft = ({ text }: SkillItem) =>
+    hitsIn(text, context).some(({ concept }) => lexica.kind(concept) === 'soft');
+  return (
+    items.length >= 3 &&
+    !items.some((item) => item.group !== undefined || isOther(item, context) || isSoft(item))
+  );
 }
 
 /** A list of programs takes no other skills, one of languages takes none at all. */
@@ -62,14 +91,14 @@ const isProduct = ({ kind, say }: Wanted, { resume }: TailorContext): boolean =>
 
 const longestItem = 7;
 
+const isOther = ({ text, group }: SkillItem, { resume }: TailorContext): boolean =>
+  isLicence(`${group ?? ''} ${text}`, resume.language) ||
+  /\s(?:19|20)\d\d$/u.test(text) ||
+  text.split(/\s+/).length > longestItem;
+
 /** "Führerschein A, B, F", "Schleswig, den 4. August 2025" and the end of a sentence are no lists of skills. */
 function isList(items: readonly SkillItem[], context: TailorContext): boolean {
-  const { language } = context.resume;
-  const isOther = ({ text, group }: SkillItem): boolean =>
-    isLicence(`${group ?? ''} ${text}`, language) ||
-    /\s(?:19|20)\d\d$/u.test(text) ||
-    text.split(/\s+/).length > longestItem;
-  if (items.some(isOther)) return false;
+  if (items.some((item) => isOther(item, context))) return false;
   // "Discreet and tidy": how somebody is takes nothing of what one can do.
   const { lexica } = context.engine;
   return items.some(({ text }) =>

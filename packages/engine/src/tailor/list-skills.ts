@@ -5,7 +5,7 @@ import { type Draft, lineText, marksAround, sameLanguage, type TailorContext } f
 import { lastItem, onlyTools } from './list-place.ts';
 import { asOnLine } from './own-term.ts';
 import { plainLabel } from './plain-form.ts';
-import { containsWords, doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
+import { containsWords, doneAt, isCommonWord, isTelling, namesSame } from './proofs.ts';
 import { withoutRowName } from './row-name.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -52,8 +52,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     )
     .filter(({ wanted: each }) => context.gate.check(each.say, {}).passed)
     .filter(
-      ({ wanted: each }, i, all) =>
-        !all.some((other, k) => k < i && isSame(other.wanted.say, each.say, context)),
+      ({ wanted: each }, i, all) => !all.some((other, k) => k < i && namesSame(other.wanted, each, context)),
     )
     .slice(0, most);
   if (proven.length === 0) return [];
@@ -240,7 +239,8 @@ function newSection(proven: Proven[], context: TailorContext): Draft[] {
     heading !== '' && heading === heading.toUpperCase() ? skillsHeading.toUpperCase() : skillsHeading;
   const [open, close] = (experience?.heading && marksAround(experience.heading, resume)) ?? ['', ''];
   const headed = open + title + close;
-  const list = proven.map(({ wanted }) => capital(wanted.say)).join(comma);
+  // A comma is no new beginning: one capital is enough.
+  const list = capital(proven.map(({ wanted }) => wanted.say).join(comma));
   return [
     {
       kind: 'list-skill',

@@ -58,6 +58,16 @@ const label = /^\s*\p{L}[\p{L} ]{2,24}: /u;
 /** "Tasks:" between "Company:" and "Result:" is no opening, it names its line as they name theirs. */
 function isOneOfLabels(opening: string, { lines }: Bullet, { resume }: TailorContext): boolean {
   const [line] = lines;
+  const name = /^[^:：]+(?=[:：])/u.exec(opening)?.[0].trim();
+  // A page that names the duties of each role so goes on naming them.
+  const isSame = (text: string) => name !== undefined && /^\s*[:：]/u.test(text.trim().slice(name.length));
+  if (
+    name !== undefined &&
+    resume.source.lines.some(
+      ({ text }, at) => !lines.includes(at) && text.trim().startsWith(name) && isSame(text),
+    )
+  )
+    return true;
   if (line === undefined || !opening.trimEnd().endsWith(':')) return false;
   return [line - 1, (lines.at(-1) ?? line) + 1].some((beside) => label.test(lineText(resume, beside)));
 }

@@ -1,24 +1,33 @@
+import { fold } from '../gate/word-forms.ts';
 import { wordSense } from '../match/words.ts';
 import { isMeasured } from '../score/measured.ts';
 import { gather } from '../text/gather.ts';
 import type { Bullet, Entry, Language, LineIndex, Section, SkillItem } from '../types.ts';
 import { type Draft, lineText, runsOn, type TailorContext } from './context.ts';
+import { isTelling } from './proofs.ts';
 import { isOwnTrade, servesJob } from './relevance.ts';
 import { withoutRowName } from './row-name.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What the job asks for comes first: bullets in their role, skills in their line, sections of the page. */
 export function orderEdits(wanted: Wanted[], context: TailorContext): Draft[] {
-  const proves = servesJob(wanted, context);
+  // "Fabrication" or "collection" by itself is said by half of what anybody does: such a word moves nothing.
+  const proves = servesJob(wanted, context, (each) => isTelling(each, context));
+  const mayProve = servesJob(wanted, context, (each) => !isTelling(each, context));
   const { resume } = context;
   const asked = askedWords(context);
-  const serves = ({ text, lines }: Bullet) => asked(text) || proves(text, lines);
+  const serves = ({ text, lines }: Bullet): Serving => {
+    const words = asked(text);
+    if (words >= fewestShared || proves(text, lines)) return 'surely';
+    if (!mayProve(text, lines)) return 'no';
+    return words > 0 ? 'surely' : 'perhaps';
+  };
   const own = isOwnTrade(context);
   return [
     ...[...resume.experience, ...resume.projects].flatMap((entry) =>
       orderBullets(entry, serves, own, resume.language),
     ),
-    ...orderSkills(wanted, context),
+    ...orderSkills(wanted, own, context),
     ...orderSections(context),
   ];
 }
@@ -26,19 +35,28 @@ export function orderEdits(wanted: Wanted[], context: TailorContext): Draft[] {
 /** Telling words that a point must share with what is asked for, where no term was recognised in it. */
 const fewestShared = 2;
 
-/** Two telling words of the posting's requirements and duties in any form, or the one that the point begins with. */
-function askedWords({ before, resume }: TailorContext): (text: string) => boolean {
-  if (before.job.language !== resume.language) return () => false;
+/** How many telling words of the posting's requirements and duties it has, in any form; the one that it begins with is enough. */
+function askedWords({ before, resume, lexis }: TailorContext): (text: string) => number {
+  if (before.job.language !== resume.language) return () => 0;
   const sense = wordSense(resume.language);
   const roots = (text: string) => sense.telling(text).map(({ root }) => root);
   const asked = new Set(before.job.requirements.flatMap(({ text }) => roots(text)));
+  const keys = (text: string) => lexis.forms.keys(fold(text));
+  const forms = new Set(
+    before.job.requirements.flatMap(({ text }) => sense.telling(text).flatMap((word) => keys(word.text))),
+  );
   return (text) => {
     const own = roots(text);
     const [first] = sense.words(/^\p{L}{6,}/u.exec(text)?.[0] ?? '');
-    const opens = first !== undefined && first.root === own[0] && asked.has(first.root);
-    return opens || new Set(own.filter((root) => asked.has(root))).size >= fewestShared;
+    // "Conduire un bus" answers "conduite d'autocars".
+    const isAsked = first && (asked.has(first.root) || keys(first.text).some((key) => forms.has(key)));
+    const opens = first !== undefined && first.root === own[0] && isAsked === true;
+    return opens ? fewestShared : new Set(own.filter((root) => asked.has(root))).size;
   };
 }
+
+/** What serves perhaps neither gives way nor moves anything. */
+type Serving = 'surely' | 'perhaps' | 'no';
 
 /** Stable, and only when something clearly better stands too far down. */
 function sorted(points: number[]): number[] | undefined {
@@ -50,31 +68,37 @@ function sorted(points: number[]): number[] | undefined {
 /** Of two points both are read, whichever comes first. */
 const fewestPoints = 3;
 
+/** Numbers would stand in the wrong order: such a list is left as it is. */
+const isNumbered = ({ marker, text }: Bullet): boolean =>
+  /[\p{N}一二三四五六七八九十①-⑳❶-❿]/u.test(marker) || /^[(（]?\d+[.)、）]/u.test(text);
+
+/** "a; b; c.": where the last ends the sentence, it stays last. */
+function endsSentence(bullets: readonly Bullet[]): boolean {
+  const endings = bullets.map(({ text }) => /[\p{P}]$/u.exec(text.trim())?.[0] ?? '');
+  return endings.at(-1) !== endings[0] && endings.slice(0, -1).every((ending) => ending === endings[0]);
+}
+
 /**
  * In a posting of the person's own trade the first point stays: it is the work itself; and what was achieved, with a
  * figure, does not give way to a lesser duty.
  */
 function orderBullets(
   entry: Entry,
-  serves: (bullet: Bullet) => boolean,
+  serves: (bullet: Bullet) => Serving,
   ownTrade: boolean,
   language: Language,
 ): Draft[] {
   const bullets = entry.bullets.filter((bullet) => bullet.lines.length > 0);
   const blocks = adjoining(bullets);
-  // Numbers would stand in the wrong order: such a list is left as it is.
-  const numbered = bullets.some(
-    (bullet) =>
-      /[\p{N}一二三四五六七八九十①-⑳❶-❿]/u.test(bullet.marker) || /^[(（]?\d+[.)、）]/u.test(bullet.text),
-  );
-  if (bullets.length < fewestPoints || !blocks || numbered) return [];
-  // "a; b; c.": where the last ends the sentence, it stays last.
-  const endings = bullets.map((bullet) => /[\p{P}]$/u.exec(bullet.text.trim())?.[0] ?? '');
-  const fixedLast =
-    endings.at(-1) !== endings[0] && endings.slice(0, -1).every((ending) => ending === endings[0]);
+  if (bullets.length < fewestPoints || !blocks || bullets.some(isNumbered)) return [];
+  const fixedLast = endsSentence(bullets);
   // Two steps are enough for a reader; what the person put first stays first when it serves the job or says how much.
+  const served = bullets.map(serves);
   const points = bullets.map((bullet, i) =>
-    serves(bullet) || ((i === 0 || ownTrade) && isMeasured(bullet.text, language)) || (i === 0 && ownTrade)
+    served[i] === 'surely' ||
+    (served[i] === 'perhaps' && i > 0) ||
+    ((i === 0 || ownTrade) && isMeasured(bullet.text, language)) ||
+    (i === 0 && ownTrade)
       ? 1
       : 0,
   );
@@ -82,7 +106,8 @@ function orderBullets(
     points.map((each, i) => (i === 0 && each > 0 ? 2 : fixedLast && i === points.length - 1 ? -1 : each)),
   );
   const first = bullets[order?.[0] ?? 0];
-  if (!order || !first) return [];
+  const moves = points.some((each, i) => each === 0 && served.lastIndexOf('surely') > i);
+  if (!order || !first || !moves) return [];
   return [
     {
       kind: 'order-bullets',
@@ -105,7 +130,7 @@ function adjoining(parts: readonly { lines: readonly LineIndex[] }[]) {
 
 const clip = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
+function orderSkills(wanted: Wanted[], own: boolean, context: TailorContext): Draft[] {
   const byLine = new Map<LineIndex, SkillItem[]>();
   for (const skill of context.resume.skills) gather(byLine, skill.line, skill);
   return [...byLine].flatMap(([line, items]) => {
@@ -116,7 +141,8 @@ function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     const clean = spans.every(
       (span, i) => span.start < span.end && (i === 0 || (spans[i - 1]?.end ?? 0) <= span.start),
     );
-    const points = movable.map((item) => (isWanted(item, wanted, context) ? 1 : 0));
+    // In the own trade what the person named first is what the person does.
+    const points = movable.map((item, i) => (i === 0 && own ? 2 : isWanted(item, wanted, context) ? 1 : 0));
     const alike = partedAlike(spans, lineText(context.resume, line));
     const fits = movable.length > 3 && clean && alike && movable.every(isShortItem);
     const order = fits ? sorted(points) : undefined;

@@ -1,5 +1,6 @@
 import { andWords, orWords } from '../locales/joints.ts';
 import { addDraft } from './added-words.ts';
+import { bySentence } from './bracket-place.ts';
 import { doingDraft, nameDraft, nounDraft, replaceDraft } from './changed-words.ts';
 import type { Draft, TailorContext } from './context.ts';
 import { endsWithThing } from './doing-of.ts';
@@ -62,7 +63,23 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   );
   const whole = added.filter(({ wanted }) => !added.some((other) => holds(other.wanted.say, wanted.say)));
   const drafts = addDraft(whole.slice(0, 2), context);
-  return [...done, ...(drafts.length > 0 ? drafts : addDraft(added.slice(0, 2), context))];
+  const written = drafts.length > 0 ? drafts : addDraft(added.slice(0, 2), context);
+  return [...done, ...written, ...inOtherSentence(whole.slice(2), written, whole, context)];
+}
+
+/** Of two that were to be said one found no place: the next one that another sentence says takes its turn. */
+function inOtherSentence(
+  next: Saying[],
+  written: Draft[],
+  whole: readonly Saying[],
+  context: TailorContext,
+): Draft[] {
+  const terms = written.flatMap((draft) => draft.terms.map(({ added }) => added));
+  const said = whole.find(({ wanted }) => wanted.say === terms[0]);
+  if (terms.length !== 1 || !said) return [];
+  const { text } = said.place.bullet;
+  const other = next.find((each) => bySentence([said, each], text).length > 1);
+  return other ? addDraft([other], context) : [];
 }
 
 /** "客人投诉先道歉再处理" for "处理顾客投诉": with the customer's other name put in place all of it stands there. */

@@ -203,9 +203,23 @@ export function standsAlone(
 /** "SQL" beside "SQL databases", "care planning" beside "care plans" would say the same twice. */
 export function distinct(list: Proof[], context: TailorContext): Proof[] {
   return list.filter(
-    ({ wanted }, i) => !list.some((other, k) => k < i && isSame(other.wanted.say, wanted.say, context)),
+    ({ wanted }, i) => !list.some((other, k) => k < i && namesSame(other.wanted, wanted, context)),
   );
 }
+
+/** "Intensive care" beside "critical care" too: two names of one thing in the lexicon. */
+export function namesSame({ say: one }: Wanted, { say: other }: Wanted, context: TailorContext): boolean {
+  if (isSame(one, other, context)) return true;
+  const thing = skillOf(one, context);
+  return thing !== undefined && thing === skillOf(other, context);
+}
+
+/** What the whole name is one of, in the lexicon; programs of one sort share theirs. */
+const skillOf = (say: string, context: TailorContext): number | undefined =>
+  hitsIn(say, context).find(
+    ({ start, end, exact, concept }) =>
+      exact && start === 0 && end === say.length && context.engine.lexica.kind(concept) === 'skill',
+  )?.concept;
 
 /** So would "CMM" beside "coordinate measuring machines". */
 export function isSame(a: string, b: string, { lexis }: TailorContext): boolean {

@@ -115,12 +115,19 @@ function marksIn(text: string): { start: number; end: number; mark: string }[] {
       /\p{Script=Han}/u.test(text) &&
       /\d$/.test(text.slice(0, at)) &&
       /^\s?\p{L}/u.test(text.slice(at + 1));
-    const fits = bracket ? brackets.has(at) : (before || parts || (after && match[0] !== ':')) && !figure;
+    const ends = /[,;]/.test(match[0]) && endsFigure(text, at);
+    const fits = bracket
+      ? brackets.has(at)
+      : (before || parts || ends || (after && match[0] !== ':')) && !figure;
     // A wide mark has its own space: the one behind the narrow mark goes.
     const end = at + 1 + (!bracket && text.charAt(at + 1) === ' ' && after ? 1 : 0);
     return fits && wide[match[0]] ? [{ start: at, end, mark: wide[match[0]] ?? '' }] : [];
   });
 }
+
+/** "毛利率提高 3%;" at the end of its line. */
+const endsFigure = (text: string, at: number): boolean =>
+  /\p{Script=Han}.*[\d%]$/u.test(text.slice(0, at)) && text.slice(at + 1).trim() === '';
 
 /** "看货.催货." ends two sentences; the dot behind a figure or a Latin word may be a part of it. */
 const endsHan = (text: string, at: number): boolean =>

@@ -13,15 +13,25 @@ export const isOwnTrade = ({ before, resume }: TailorContext): boolean =>
 /** Whether a text proves one of the wanted terms. */
 export type Serves = (text: string, lines: LineIndex[]) => boolean;
 
-/** By a quote of the match, or by its words: most texts serve the first term that is looked at, or none. */
-export function servesJob(wanted: Wanted[], context: TailorContext): Serves {
+/**
+ * By a quote of the match, or by the words of a term, if only of one that says enough by itself: most texts serve the first
+ * term that is looked at, or none.
+ */
+export function servesJob(
+  wanted: Wanted[],
+  context: TailorContext,
+  isEnough: (each: Wanted) => boolean = () => true,
+): Serves {
   const { job, lexis, support } = context;
   const weighing = wanted.filter((each) => (job.weights.get(each.requirement.id) ?? 0) > 0);
   const statements = new Map(
     support.units.flatMap((unit) => unit.statements.map((each) => [each.text, each] as const)),
   );
   const quoted = new Set(weighing.flatMap((each) => each.match.quotes.map(({ line }) => line)));
-  const asked = weighing.map((each) => claimsOf(each.say, lexis).items).filter((items) => items.length > 0);
+  const asked = weighing
+    .filter(isEnough)
+    .map((each) => claimsOf(each.say, lexis).items)
+    .filter((items) => items.length > 0);
   const known = new Map<string, boolean>();
   return (text, lines) => {
     const cached = known.get(text);

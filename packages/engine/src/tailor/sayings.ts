@@ -33,7 +33,7 @@ export interface Saying {
 /** Text stays in the resume's language; names of products belong to all. */
 export function canBeWritten(wanted: Wanted, context: TailorContext): boolean {
   // A filter that looks for the very words finds them already.
-  if (saidAnywhere(wanted, context)) return false;
+  if (wanted.shared || saidAnywhere(wanted, context)) return false;
   return sameLanguage(context) || wanted.kind === 'tool';
 }
 

@@ -100,6 +100,12 @@ function isCutVerb(edge: string, piece: string): boolean {
   return words.segment(piece).containing(at)?.index !== at;
 }
 
+/** "报账审核" where "审核报账" was done: the thing without its doing would name another skill. */
+function withItsDoing(text: string, piece: string, told: string): string {
+  const doing = piece.startsWith(text) ? piece.slice(text.length) : '';
+  return doing.length === 2 && told.includes(doing + text) ? piece : text;
+}
+
 function inHan(told: string, { between }: PhraseParts, context: TailorContext): (asked: string) => string[] {
   const said = new Set(told.split(between).flatMap(edgesOf));
   const short = shortDoingsIn(told, context);
@@ -109,7 +115,9 @@ function inHan(told: string, { between }: PhraseParts, context: TailorContext): 
       // "ERP导入": behind Latin letters half of a name is left.
       if (at % 2 === 1 || piece === '' || /[A-Za-z\d]$/.test(all[at - 1] ?? '')) return [];
       const text = edgesOf(piece).find((edge) => said.has(edge) && !isCutVerb(edge, piece));
-      return text === undefined || namesNoSkill(text, context) ? [] : [text];
+      if (text === undefined) return [];
+      const whole = withItsDoing(text, piece, told);
+      return namesNoSkill(whole, context) ? [] : [whole];
     }),
     ...short(asked),
   ];

@@ -35,7 +35,7 @@ export const headings: ReadingPack['headings'] = {
     was ich gearbeitet habe | wo ich gearbeitet habe | was ich beruflich gemacht habe | wo ich bisher gearbeitet habe`),
   education: words(`
     was ich gelernt habe | gelernt | gelerntes | schule und lehre | was ich studiert habe |
-    akademisches | studien | studienverlauf | schulisches | lehrjahre | lehrzeit | schuljahre | studienjahre | schul- und lehrjahre | lehr- und studienjahre | bildungsabschlüsse | lernweg |
+    akademisches | studien | studienverlauf | schulisches | lehrjahre | lehrzeit | lernzeit | lernjahre | schuljahre | studienjahre | schul- und lehrjahre | lehr- und studienjahre | bildungsabschlüsse | lernweg |
     ausbildungen | schulzeit | schulischer weg | schulen | studium und schule |
     schule und berufsausbildung | akademische abschlüsse | schulabschlüsse |
     ausbildung | bildung | bildungsweg | studium | schulbildung | schule | hochschulbildung |

@@ -37,7 +37,7 @@ export const phrasing: PhrasingPack = {
     behind:
       /\s(?:sind?|ist)?\s?(?:erforderlich|wünschenswert|von vorteil|notwendig|vorausgesetzt|willkommen|erwünscht).*$/i,
   },
-  ongoing: [[/(?<=\sbis\s|[-–—]\s?)(?:jetzt|dato|zurzeit|aktuell)$/iu, 'heute']],
+  ongoing: [[/(?<=\sbis\s|[-–—]\s?)(?:jetzt|dato|zurzeit|aktuell|laufend|andauernd)$/iu, 'heute']],
   ranges: {
     from: 'von|vom',
     to: 'bis',

@@ -8,7 +8,7 @@ export const phrasing: PhrasingPack = {
       /\s(?:is|are)\s(?:required|desirable|a plus|an advantage|essential|preferred|an asset|welcome).*$/i,
   },
   ongoing: [
-    [/(?<=\sto\s|[-–—]\s?)(?:now|today|ongoing)$/iu, 'present'],
+    [/(?<=\sto\s|[-–—]\s?)(?:now|today|ongoing|still (?:there|here))$/iu, 'present'],
     [/(?<=[-–—]\s?)date$/iu, 'present'],
     [/(?<=\s)(?:until now|till now|to this day)$/iu, 'to present'],
   ],
@@ -20,7 +20,9 @@ export const phrasing: PhrasingPack = {
   },
   spoken: /\bI\b/,
   withoutWriter: (text) =>
-    /^I (?:also )?(?!am |was |have |had |can |could |would |will |did |do )[a-z]{3,}/.test(text)
+    /^I (?:also )?(?!am |was |have |had |can |could |would |will |d(?:o|id) (?!an? |the |all |about |around |up to |\d))(?:[a-z]{3,}|do) /.test(
+      text,
+    )
       ? capital(text.replace(/^I (?:also )?/, ''))
       : undefined,
   withoutAuxiliary: (text) =>

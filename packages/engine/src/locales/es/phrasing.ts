@@ -20,6 +20,7 @@ export const phrasing: PhrasingPack = {
     behind: /\s(?:es|son)?\s?(?:imprescindibles?|deseables?|valorables?|necesari[ao]s?|requerid[ao]s?).*$/i,
   },
   ongoing: [
+    [/(?<=^de (?:.*\s)?)hasta (?:hoy|ahora|el momento|el d[íi]a de hoy)$/iu, 'a la actualidad'],
     [/(?<=\s)hasta (?:hoy|ahora|el momento|el d[íi]a de hoy)$/iu, 'hasta la actualidad'],
     [/(?<=\s)a hoy$/iu, 'a la actualidad'],
     [/(?<=[-–—]\s?)(?:hoy|ahora|actual|actualmente)$/iu, 'actualidad'],

@@ -9,7 +9,7 @@ export const phrasing: PhrasingPack = {
   },
   ongoing: [
     [/(?<=\s)(?:à maintenant|jusqu['’]à maintenant)$/iu, "à aujourd'hui"],
-    [/(?<=[-–—]\s?)(?:maintenant|ce jour)$/iu, "aujourd'hui"],
+    [/(?<=[-–—]\s?)(?:maintenant|ce jour|en cours|toujours (?:là|en poste))$/iu, "aujourd'hui"],
   ],
   ranges: {
     from: 'de|du|entre',
