@@ -1,5 +1,6 @@
 import type { PersonBefore } from '../locales/relations-pack.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -29,6 +30,7 @@ export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexi
     ...otherMeans(said, texts, before),
     ...onlySupervised(said, texts, before),
     ...onlyHelped(said, units, before),
+    ...onlyDeputy(said, texts, lexis),
   ];
 }
 
@@ -139,6 +141,27 @@ function onlyHelped(said: string, units: readonly Unit[], { helper, did }: Perso
     return known ? [] : [refusal('scope', name, 'scope')];
   });
 }
+
+/** Who was "副店长" or "暂代店长" has been no "店长". */
+function onlyDeputy(said: string, texts: readonly string[], lexis: Lexis): Refusal[] {
+  const { deputies } = lexis.pack.relations.titles;
+  const isBare = (text: string, name: string): boolean =>
+    text.replaceAll(deputies ?? '', (all) => all.replace(name, '')).includes(name);
+  return texts
+    .flatMap((text) => deputised(text, lexis))
+    .filter((name) => said.includes(name) && isBare(said, name) && !texts.some((text) => isBare(text, name)))
+    .slice(0, 1)
+    .map((name) => refusal('title', name, 'title'));
+}
+
+/** The titles of those who are stood in for; the same lines are asked for every text. */
+const deputised = memoFor((text: string, { pack, phrases }: Lexis): readonly string[] => {
+  const { deputies } = pack.relations.titles;
+  return (deputies ? allMatches(text, deputies) : []).flatMap(([, behind = '']) => {
+    const isTitle = (name: string) => phrases.title.some((title) => name.endsWith(title));
+    return [4, 3, 2].map((length) => behind.slice(0, length)).find(isTitle) ?? [];
+  });
+});
 
 /** How much of the text's beginning the resume has in one piece. */
 function longestKnown(said: string, texts: readonly string[]): string {
