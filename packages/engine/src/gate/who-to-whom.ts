@@ -112,11 +112,9 @@ function agentBond(at: number, tokens: readonly Token[], lexis: Lexis): Bond[] {
   const whom = headBehind(at + 1, tokens, lexis);
   const next = tokens[at + 1]?.folded ?? '';
   // "By 30 %", "by using": how much, and how; "von mir" is by oneself.
+  if (!whom || next.endsWith('ing') || lexis.closing?.oneself.test(next)) return [];
   const isAmount = /^\d/.test(next) || lexis.numberWord(next) !== undefined;
-  if (!whom || next.endsWith('ing') || (isAmount && !lexis.pack.relations.person.test(whom.folded)))
-    return [];
-  // "Von mir".
-  if (lexis.closing?.oneself.test(next)) return [];
+  if (isAmount && !lexis.closing && !lexis.pack.relations.person.test(whom.folded)) return [];
   const clause = tokens[at]?.clause;
   const doing = tokens.filter(
     (own, i) =>
