@@ -32,24 +32,29 @@ export function isSortOfNext(at: number, { tokens, text }: Line, lexis: Lexis): 
 const isOneThing = ({ text, folded }: Token, lexis: Lexis): boolean =>
   /(?:[^s]|ss)$/.test(text) && !/\p{L}{2}(?:ing|ed|ly)$/u.test(folded) && !lexis.isFunction(folded);
 
-/** "Seguros de coche": the place of the noun that this one hangs on. */
+/** "Seguros de coche", "assurances auto": the place of the noun that this one hangs on. */
 function hangsOn(at: number, { tokens, text }: Line, lexis: Lexis): number | undefined {
   const { hanging } = lexis.pack.clauses;
   if (!hanging) return undefined;
   let of = at - 1;
   while (hanging.article.test(tokens[of]?.folded ?? '')) of -= 1;
-  const [head, own] = [tokens[of - 1], tokens[at]];
-  if (!head || !own || head.clause !== own.clause || !hanging.of.test(tokens[of]?.folded ?? ''))
+  const place = hanging.of.test(tokens[of]?.folded ?? '') ? of - 1 : at - 1;
+  const [head, own] = [tokens[place], tokens[at]];
+  if (!head || !own || head.clause !== own.clause || (place === at - 1 && !isApposed(head, own)))
     return undefined;
   if (/[^\p{L}\s'’]/u.test(text.slice(head.end, own.start)) || /^\p{Lu}/u.test(own.text)) return undefined;
   // "Venta de seguros" begins with what was done.
-  if (isAtVerbsPlace(of - 1, tokens, lexis)) return undefined;
+  if (isAtVerbsPlace(place, tokens, lexis)) return undefined;
   const { folded } = head;
   if (lexis.isFunction(folded) || lexis.isLight(folded) || lexis.isTitle(folded)) return undefined;
   if (/^\P{L}/u.test(folded) || hanging.amount.test(folded) || lexis.numberWord(folded) !== undefined)
     return undefined;
-  return lexis.pack.clauses.sorts?.none.test(folded) ? undefined : of - 1;
+  return lexis.pack.clauses.sorts?.none.test(folded) ? undefined : place;
 }
+
+/** What tells how several things are would be in the plural as they are: "sièges bébé", "pièces auto". */
+const isApposed = (head: Token, own: Token): boolean =>
+  /\p{L}{3}[sx]$/u.test(head.folded) && /^\p{L}{3,}(?<![sxz]|m[ea]nte?)$/u.test(own.folded);
 
 /** The place of what is meant, where this place only tells its sort. */
 function headOf(at: number, line: Line, lexis: Lexis): number | undefined {
