@@ -1,6 +1,7 @@
 import { onceBy, onceFor } from '../text/once-for.ts';
 import { isAtVerbsPlace, isDoneByPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
+import { isPerson } from './for-whom.ts';
 import { supports } from './item-support.ts';
 import { claimsOf, type Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -65,6 +66,9 @@ function headOf(at: number, line: Line, lexis: Lexis): number | undefined {
   return hangsOn(at, line, lexis);
 }
 
+const isSomebody = (own: Token, lexis: Lexis): boolean =>
+  lexis.pack.clauses.hanging !== undefined && isPerson(own, lexis);
+
 /**
  * Where a line has such a thing under its verb, and where what is meant. Behind a preposition it only tells where or with
  * what.
@@ -79,12 +83,18 @@ const sortsIn = onceBy(
     const places = new Map<number, number>();
     let clause: number | undefined;
     let isObject = true;
+    let isWhole = false;
     for (const [at, own] of line.tokens.entries()) {
       const isVerb = isDoneByPlace(at, line.tokens, lexis);
-      if (isVerb || own.clause !== clause) isObject = !sorts?.whole.test(own.folded);
+      if (isVerb || own.clause !== clause) {
+        isObject = true;
+        isWhole = sorts?.whole.test(own.folded) ?? false;
+      }
       clause = own.clause;
       if (lexis.isFunction(own.folded) && !joins(own)) isObject = false;
-      const head = isObject && !isVerb ? headOf(at, line, lexis) : undefined;
+      // "Checked the brakes of buses" checked the buses; "checked the invoices of suppliers" checked no supplier.
+      const isSort = isObject && !isVerb && !(isWhole && !isSomebody(own, lexis));
+      const head = isSort ? headOf(at, line, lexis) : undefined;
       if (head !== undefined) places.set(at, head);
     }
     return places;

@@ -10,7 +10,9 @@ export const onlyAsWord: ReadonlySet<string> = new Set(
 );
 
 /** Things of one character that are meant only where a word ends with them: "货车" is a "车", "车轮" is none. */
-export const onlyAtEnd: ReadonlySet<string> = new Set('车窗灯墙书鱼鞋布药菜货树花桥店厂站课票田棚泵阀箱苗胎肥');
+export const onlyAtEnd: ReadonlySet<string> = new Set(
+  '车窗灯墙书鱼鞋布药菜货树花桥店厂站课票田棚泵阀箱苗胎肥',
+);
 
 /** Right behind such a thing, a part of it or what holds it, however the word is cut ("窗框"). */
 export const partBehind = /^[框架台帘边沿缝锁壳盖座]/u;
