@@ -2,6 +2,8 @@ import type { PersonBefore } from '../locales/relations-pack.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
+import { onlyHanSorts } from './han-heads.ts';
+import { hanVerbAndThing } from './han-verb-and-thing.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -12,7 +14,12 @@ import type { Unit } from './support.ts';
  * Chinese has the person before the verb: "与两家公司协调" is not "协调两家公司", and whoever works "在组长指导下" does
  * not guide the group's head.
  */
-export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexis): Refusal[] {
+export function hanRelations(
+  claims: Claims,
+  units: readonly Unit[],
+  statements: readonly Statement[],
+  lexis: Lexis,
+): Refusal[] {
   const { before } = lexis.pack.relations;
   if (!before) return [];
   const texts = units.flatMap((unit) => unit.statements.map(({ folded }) => folded));
@@ -31,6 +38,8 @@ export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexi
     ...onlySupervised(said, texts, before),
     ...onlyHelped(said, units, before),
     ...onlyDeputy(said, texts, lexis),
+    ...onlyHanSorts(claims, statements, lexis),
+    ...hanVerbAndThing(claims, statements, lexis),
   ];
 }
 
