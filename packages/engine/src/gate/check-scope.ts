@@ -1,6 +1,7 @@
 import { onlyAround } from './around.ts';
 import { boundsKept } from './bounds.ts';
 import { type ClauseCheck, flagged, shareOf } from './clauses.ts';
+import { contraries } from './contraries.ts';
 import { otherWay } from './direction.ts';
 import { doneAbove } from './done-above.ts';
 import { onlySome } from './every.ts';
@@ -30,6 +31,7 @@ import { onlySorts } from './sort-of-next.ts';
 import type { Statement } from './statement.ts';
 import { onlySupervised } from './supervised.ts';
 import type { Unit } from './support.ts';
+import { thingForWhom } from './thing-for-whom.ts';
 import { titles } from './titles.ts';
 import { turnedRound } from './turned-round.ts';
 import { joinedThings, verbAndThing } from './verb-and-thing.ts';
@@ -64,6 +66,7 @@ export function checkScope(
       ...turnedRound(check),
       ...verbAndThing(check),
       ...otherWay(check),
+      ...contraries(check),
       ...forWhom(check),
       ...leftOut(check),
       ...onlyMeant(check),
@@ -78,7 +81,7 @@ export function checkScope(
       ...onlySome(check),
       ...paperNames(check),
       // A summary joins what several lines say.
-      ...(whole ? mixed(check) : joinedThings(check)),
+      ...(whole ? mixed(check) : [...joinedThings(check), ...thingForWhom(check)]),
     ];
   });
 }

@@ -3,9 +3,7 @@ import type { Fact, GateVerdict, RefusalKind, Resume } from '../types.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkScope } from './check-scope.ts';
 import { uncoveredHan } from './han-coverage.ts';
-import { onlyHanSorts } from './han-heads.ts';
 import { hanRelations } from './han-relations.ts';
-import { hanVerbAndThing } from './han-verb-and-thing.ts';
 import { hasWord, supports } from './item-support.ts';
 import { type Claims, claimsOf, type Item } from './items.ts';
 import { type Lexis, lexisOf } from './lexis.ts';
@@ -116,9 +114,7 @@ function refusedOf(
     ...checkFigures(claims, units, lexis),
     ...onlyThen(claims, units, lexis),
     ...checkScope(claims, units, statements, lexis, isWhole),
-    ...hanRelations(claims, units, lexis),
-    ...onlyHanSorts(claims, statements, lexis),
-    ...(lexis.pack.language === 'zh' ? hanVerbAndThing(claims, statements, lexis) : []),
+    ...hanRelations(claims, units, statements, lexis),
     ...named(claims, statements),
   ];
 }

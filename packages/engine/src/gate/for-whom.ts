@@ -107,4 +107,6 @@ const hanForWhom = (text: string, statements: readonly Statement[], { phrases }:
 export const isPerson = ({ folded }: Token, lexis: Lexis): boolean =>
   lexis.isTitle(folded) ||
   (lexis.closing !== undefined && lexis.isTitle(folded.replace(/(?:innen|nen|en|e|n)$/, ''))) ||
-  ` ${lexis.pack.relations.people} `.includes(` ${folded.replace(/(?:nen|s)$/, '')} `);
+  [/(?:nen|s)$/, /es$/].some((many) =>
+    ` ${lexis.pack.relations.people} `.includes(` ${folded.replace(many, '')} `),
+  );

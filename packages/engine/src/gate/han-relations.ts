@@ -1,6 +1,9 @@
 import type { PersonBefore } from '../locales/relations-pack.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
+import { onlyHanSorts } from './han-heads.ts';
+import { hanVerbAndThing } from './han-verb-and-thing.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -11,7 +14,12 @@ import type { Unit } from './support.ts';
  * Chinese has the person before the verb: "与两家公司协调" is not "协调两家公司", and whoever works "在组长指导下" does
  * not guide the group's head.
  */
-export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexis): Refusal[] {
+export function hanRelations(
+  claims: Claims,
+  units: readonly Unit[],
+  statements: readonly Statement[],
+  lexis: Lexis,
+): Refusal[] {
   const { before } = lexis.pack.relations;
   if (!before) return [];
   const texts = units.flatMap((unit) => unit.statements.map(({ folded }) => folded));
@@ -29,6 +37,9 @@ export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexi
     ...otherMeans(said, texts, before),
     ...onlySupervised(said, texts, before),
     ...onlyHelped(said, units, before),
+    ...onlyDeputy(said, texts, lexis),
+    ...onlyHanSorts(claims, statements, lexis),
+    ...hanVerbAndThing(claims, statements, lexis),
   ];
 }
 
@@ -139,6 +150,27 @@ function onlyHelped(said: string, units: readonly Unit[], { helper, did }: Perso
     return known ? [] : [refusal('scope', name, 'scope')];
   });
 }
+
+/** Who was "副店长" or "暂代店长" has been no "店长". */
+function onlyDeputy(said: string, texts: readonly string[], lexis: Lexis): Refusal[] {
+  const { deputies } = lexis.pack.relations.titles;
+  const isBare = (text: string, name: string): boolean =>
+    text.replaceAll(deputies ?? '', (all) => all.replace(name, '')).includes(name);
+  return texts
+    .flatMap((text) => deputised(text, lexis))
+    .filter((name) => said.includes(name) && isBare(said, name) && !texts.some((text) => isBare(text, name)))
+    .slice(0, 1)
+    .map((name) => refusal('title', name, 'title'));
+}
+
+/** The titles of those who are stood in for; the same lines are asked for every text. */
+const deputised = memoFor((text: string, { pack, phrases }: Lexis): readonly string[] => {
+  const { deputies } = pack.relations.titles;
+  return (deputies ? allMatches(text, deputies) : []).flatMap(([, behind = '']) => {
+    const isTitle = (name: string) => phrases.title.some((title) => name.endsWith(title));
+    return [4, 3, 2].map((length) => behind.slice(0, length)).find(isTitle) ?? [];
+  });
+});
 
 /** How much of the text's beginning the resume has in one piece. */
 function longestKnown(said: string, texts: readonly string[]): string {

@@ -1,7 +1,7 @@
-import { onlyAsWord } from '../locales/zh/means-more.ts';
+import { onlyAsWord, onlyAtEnd, partBehind } from '../locales/zh/means-more.ts';
 import { gather } from '../text/gather.ts';
 import { memo } from '../text/memo.ts';
-import { type Beside, fillsWord, wordCutter, wordEndingAt } from './han-words.ts';
+import { type Beside, endsWordAt, fillsWord, wordCutter, wordEndingAt } from './han-words.ts';
 import { type Member, membersByGroup, type Saying } from './token-sayings.ts';
 
 /** Chinese has no words to look up: members are found by the characters they begin with. */
@@ -191,9 +191,13 @@ function charactersAt(
     for (let k = 0; k < part.length; k += 1) at.push(found + k);
     place = found + part.length;
   }
+  if (at.length === 1 && onlyAtEnd.has(text.charAt(from)) && !isMeantAt(text, from)) return undefined;
   const inWord = parts.length > 1 || onlyAsWord.has(text.slice(from, place));
   return inWord && !singlesAlone(text, at, parts) ? undefined : at;
 }
+
+const isMeantAt = (text: string, place: number): boolean =>
+  endsWordAt(text, place) && !partBehind.test(text.charAt(place + 1));
 
 /** "教+英语" is not said by "印教材和英语试卷": a part of one character is a word, or one together with the next part. */
 function singlesAlone(text: string, at: readonly number[], parts: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import type { ClausesPack } from '../locales/clauses-pack.ts';
+import { partBehind } from '../locales/zh/means-more.ts';
 import { numerals } from '../locales/zh/numerals.ts';
 import { clauseMark } from '../text/clause-mark.ts';
 import { gather } from '../text/gather.ts';
@@ -97,7 +98,8 @@ function shortDoing(
   for (const { start } of wordsFrom(line, 0)) {
     if (!isVerb(line.charAt(start))) continue;
     const at = start + 1 + gapBehind(start, line, clauses);
-    if (line.charAt(at) === thing && wordsFrom(line.slice(at), 0)[0]?.end === 1) return at;
+    const isThing = line.charAt(at) === thing && !partBehind.test(line.charAt(at + 1));
+    if (isThing && wordsFrom(line.slice(at), 0)[0]?.end === 1) return at;
   }
   return undefined;
 }

@@ -16,7 +16,8 @@ export function hanVerbAndThing(claims: Claims, statements: readonly Statement[]
     .filter(({ thing }) => !fields.some((each) => each.folded.includes(thing)))
     .filter(({ verb, thing }) => {
       const does = lines.filter((each) => says(verb, each, lexis) || saysShort(verb, each, lexis));
-      if (does.length === 0 || does.some((each) => says(thing, each, lexis))) return false;
+      const isDone = (line: Statement) => says(thing, line, lexis) && !isOfLaterDoing(verb, thing, line);
+      if (does.length === 0 || does.some(isDone)) return false;
       return lines.some((each) => says(thing, each, lexis));
     })
     .slice(0, 1)
@@ -30,6 +31,23 @@ function pairsIn(text: string, lexis: Lexis): { verb: string; thing: string }[] 
     const isPair =
       doingVerbs.has(verb) && thing.length > 1 && !doingVerbs.has(thing) && !doersBehind.test(thing);
     return isPair && !lexis.isFunction(thing) && !lexis.isLight(thing) ? [{ verb, thing }] : [];
+  });
+}
+
+const parts = /[，,、；;。]|并(?!列)/u;
+
+/** "维修冰箱、清洗空调" repaired no air conditioner: each part of the line has its own verb, and its own thing. */
+function isOfLaterDoing(verb: string, thing: string, { folded }: Statement): boolean {
+  if (!folded.includes(thing)) return false;
+  const clauses = folded.split(parts);
+  const own = clauses.findIndex((part) => part.includes(verb));
+  const rest = clauses[own]?.slice(clauses[own].indexOf(verb) + verb.length) ?? '';
+  if (!/^\p{Script=Han}{2}/u.test(rest)) return false;
+  return clauses.every((part, at) => {
+    const place = part.indexOf(thing);
+    if (place < 0) return true;
+    const before = wordsFrom(part.slice(0, place), 0).map(({ start, end }) => part.slice(start, end));
+    return at > own && !part.includes(verb) && before.some((word) => doingVerbs.has(word));
   });
 }
 

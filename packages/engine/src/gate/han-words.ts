@@ -68,6 +68,9 @@ export function wordEndingAt(text: string, last: number): number[] | undefined {
   return Array.from({ length: last + 1 - start }, (_, i) => start + i);
 }
 
+/** Whether a word of the text ends at a place. */
+export const endsWordAt = (text: string, place: number): boolean => wordsOf(text)[place]?.end === place + 1;
+
 /** The words of a text, one behind the other. */
 const inOrder = memo(
   (text): readonly Word[] => wordsOf(text).filter(({ start }, place) => start === place),

@@ -1,6 +1,7 @@
 import { onceBy, onceFor } from '../text/once-for.ts';
 import { isAtVerbsPlace, isDoneByPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
+import { isPerson } from './for-whom.ts';
 import { supports } from './item-support.ts';
 import { claimsOf, type Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -32,24 +33,29 @@ export function isSortOfNext(at: number, { tokens, text }: Line, lexis: Lexis): 
 const isOneThing = ({ text, folded }: Token, lexis: Lexis): boolean =>
   /(?:[^s]|ss)$/.test(text) && !/\p{L}{2}(?:ing|ed|ly)$/u.test(folded) && !lexis.isFunction(folded);
 
-/** "Seguros de coche": the place of the noun that this one hangs on. */
+/** "Seguros de coche", "assurances auto": the place of the noun that this one hangs on. */
 function hangsOn(at: number, { tokens, text }: Line, lexis: Lexis): number | undefined {
   const { hanging } = lexis.pack.clauses;
   if (!hanging) return undefined;
   let of = at - 1;
   while (hanging.article.test(tokens[of]?.folded ?? '')) of -= 1;
-  const [head, own] = [tokens[of - 1], tokens[at]];
-  if (!head || !own || head.clause !== own.clause || !hanging.of.test(tokens[of]?.folded ?? ''))
+  const place = hanging.of.test(tokens[of]?.folded ?? '') ? of - 1 : at - 1;
+  const [head, own] = [tokens[place], tokens[at]];
+  if (!head || !own || head.clause !== own.clause || (place === at - 1 && !isApposed(head, own)))
     return undefined;
   if (/[^\p{L}\s'’]/u.test(text.slice(head.end, own.start)) || /^\p{Lu}/u.test(own.text)) return undefined;
   // "Venta de seguros" begins with what was done.
-  if (isAtVerbsPlace(of - 1, tokens, lexis)) return undefined;
+  if (isAtVerbsPlace(place, tokens, lexis)) return undefined;
   const { folded } = head;
   if (lexis.isFunction(folded) || lexis.isLight(folded) || lexis.isTitle(folded)) return undefined;
   if (/^\P{L}/u.test(folded) || hanging.amount.test(folded) || lexis.numberWord(folded) !== undefined)
     return undefined;
-  return lexis.pack.clauses.sorts?.none.test(folded) ? undefined : of - 1;
+  return lexis.pack.clauses.sorts?.none.test(folded) ? undefined : place;
 }
+
+/** What tells how several things are would be in the plural as they are: "sièges bébé", "pièces auto". */
+const isApposed = (head: Token, own: Token): boolean =>
+  /\p{L}{3}[sx]$/u.test(head.folded) && /^\p{L}{3,}(?<![sxz]|m[ea]nte?)$/u.test(own.folded);
 
 /** The place of what is meant, where this place only tells its sort. */
 function headOf(at: number, line: Line, lexis: Lexis): number | undefined {
@@ -59,6 +65,9 @@ function headOf(at: number, line: Line, lexis: Lexis): number | undefined {
   if (!sorts || lexis.isFunction(own) || lexis.isLight(own) || sorts.material.test(own)) return undefined;
   return hangsOn(at, line, lexis);
 }
+
+const isSomebody = (own: Token, lexis: Lexis): boolean =>
+  lexis.pack.clauses.hanging !== undefined && isPerson(own, lexis);
 
 /**
  * Where a line has such a thing under its verb, and where what is meant. Behind a preposition it only tells where or with
@@ -74,12 +83,18 @@ const sortsIn = onceBy(
     const places = new Map<number, number>();
     let clause: number | undefined;
     let isObject = true;
+    let isWhole = false;
     for (const [at, own] of line.tokens.entries()) {
       const isVerb = isDoneByPlace(at, line.tokens, lexis);
-      if (isVerb || own.clause !== clause) isObject = !sorts?.whole.test(own.folded);
+      if (isVerb || own.clause !== clause) {
+        isObject = true;
+        isWhole = sorts?.whole.test(own.folded) ?? false;
+      }
       clause = own.clause;
       if (lexis.isFunction(own.folded) && !joins(own)) isObject = false;
-      const head = isObject && !isVerb ? headOf(at, line, lexis) : undefined;
+      // "Checked the brakes of buses" checked the buses; "checked the invoices of suppliers" checked no supplier.
+      const isSort = isObject && !isVerb && !(isWhole && !isSomebody(own, lexis));
+      const head = isSort ? headOf(at, line, lexis) : undefined;
       if (head !== undefined) places.set(at, head);
     }
     return places;

@@ -7,6 +7,7 @@ import { type Refusal, refusal } from './refusal.ts';
 import { isAs, smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
+import { actingKind, weakeningPhrases } from './weakening-phrases.ts';
 
 /** A title counts when it was held, not when it was somebody else's. */
 export function titles({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
@@ -94,15 +95,28 @@ function isAccompanied(at: number, { tokens, text }: Claims, lexis: Lexis): bool
   return verb !== undefined && lexis.isOtherPerson(verb.folded);
 }
 
-/** Line of the pack's list of weakeners: trainee, deputy, acting. */
-const actingKind = 3;
-
-/** Who was "acting branch manager" names no "branch manager". */
-function isOnlyActing({ role, tokens }: Statement, item: Item, claims: Claims, lexis: Lexis): boolean {
-  if (role !== 'title' || !item.token || claims.weakened.get(item.clause)?.has(actingKind)) return false;
+/** Who was "acting branch manager", or "jefa de cocina interina", names no "branch manager". */
+function isOnlyActing(line: Statement, item: Item, claims: Claims, lexis: Lexis): boolean {
+  const isField = line.role === 'title' || line.role === 'dates';
+  if (!isField || !item.token || claims.weakened.get(item.clause)?.has(actingKind)) return false;
   const { keys } = item.token;
-  const at = tokens.findIndex((own) => own.keys.some((key) => keys.includes(key)));
-  return at > 0 && lexis.weakener(tokens[at - 1]?.folded ?? '') === actingKind;
+  const at = line.tokens.findIndex((own) => own.keys.some((key) => keys.includes(key)));
+  if (at < 0) return false;
+  if (lexis.pack.relations.titles.joints) return isActingBehind(at, line, lexis);
+  return lexis.weakener(line.tokens[at - 1]?.folded ?? '') === actingKind;
+}
+
+/** "Chef de cuisine par intérim": up to a comma or another title. */
+function isActingBehind(at: number, line: Statement, lexis: Lexis): boolean {
+  const { tokens } = line;
+  const isEnd = ({ folded, clause }: Token) =>
+    clause !== tokens[at]?.clause || lexis.pack.clauses.and.test(folded);
+  const end = tokens.findIndex((own, i) => i > at && isEnd(own));
+  const to = end < 0 ? tokens.length : end;
+  return (
+    tokens.slice(at + 1, to).some(({ folded }) => lexis.weakener(folded) === actingKind) ||
+    weakeningPhrases(line, lexis).some(({ kind, from }) => kind === actingKind && from > at && from < to)
+  );
 }
 
 function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {

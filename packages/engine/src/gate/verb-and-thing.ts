@@ -1,9 +1,10 @@
-import { isAtVerbsPlace } from './at-its-place.ts';
+import { isAtVerbsPlace, isDoneByPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
 import { hasWord, supports } from './item-support.ts';
 import type { Item } from './items.ts';
 import { isParticiple, type Lexis } from './lexis.ts';
 import { verbOver } from './only-named.ts';
+import { isOfOtherDoing } from './other-doing.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
@@ -26,7 +27,10 @@ export function verbAndThing({ items, claims, statements, lexis }: ClauseCheck):
       const does = saying(verb).filter((each) => !isNamed(each));
       // Who led the log of a nursing service has led no nursing service.
       if (fields.some((each) => hasWord(each, thing))) return isOnlyOfOthers(verb, does, has, fields, lexis);
-      return does.length > 0 && has.length > 0 && !does.some((each) => has.includes(each));
+      if (does.length === 0 || has.length === 0) return false;
+      return !does.some(
+        (each) => has.includes(each) && !isOfOtherDoing({ verb, thing }, claims, each, lexis),
+      );
     })
     .map(({ verb }) => refusal('mixed-entry', verb.text, 'not-in-resume'));
 }
@@ -91,7 +95,10 @@ function pairsIn(items: readonly Item[], tokens: readonly Token[], lexis: Lexis)
 function standBeside(verb: Item, thing: Item, tokens: readonly Token[], lexis: Lexis): boolean {
   const [first, last] = verb.start < thing.start ? [verb, thing] : [thing, verb];
   const between = tokens.filter(({ start, end }) => start >= first.end && end <= last.start);
-  return between.every(({ folded }) => lexis.isFunction(folded));
+  // "Fed and foot-trimmed": the thing of the verb stands behind the second one.
+  const isBetween = ({ folded }: Token) =>
+    lexis.isFunction(folded) && (lexis.closing !== undefined || !lexis.pack.clauses.and.test(folded));
+  return between.every(isBetween);
 }
 
 /** Verbs that close a German clause, with what stands in it before the first preposition. */
@@ -127,16 +134,10 @@ function farThing(
   );
 }
 
-/** A verb by its form, where one stands: "remplacé" opens a point or stands behind "et". */
-const isPast = (token: Token, tokens: readonly Token[], lexis: Lexis): boolean =>
-  lexis.pack.clauses.participleOf?.isBehind === true &&
-  (lexis.pack.clauses.past?.test(token.text) ?? false) &&
-  isAtVerbsPlace(tokens.indexOf(token), tokens, lexis);
-
 function isVerb({ token }: Item, tokens: readonly Token[], lexis: Lexis): boolean {
   const { closing } = lexis;
   if (!token) return false;
-  if (!closing) return lexis.isVerb(token.folded) || isPast(token, tokens, lexis);
+  if (!closing) return lexis.isVerb(token.folded) || isDoneByPlace(tokens.indexOf(token), tokens, lexis);
   const next = tokens[tokens.indexOf(token) + 1];
   const closes = next?.clause !== token.clause || lexis.pack.clauses.and.test(next.folded);
   return closes && closing.verbAtEnd.test(token.text);

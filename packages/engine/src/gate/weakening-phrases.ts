@@ -3,8 +3,9 @@ import { onceBy } from '../text/once-for.ts';
 import type { Lexis } from './lexis.ts';
 import type { Token } from './tokens.ts';
 
-/** Lines of the pack's list of weakeners: basic, sometimes, together. */
+/** Lines of the pack's list of weakeners: basic; trainee, deputy, acting; sometimes; together. */
 export const basicKind = 2;
+export const actingKind = 3;
 export const seldomKind = 6;
 export const togetherKind = 8;
 
@@ -26,9 +27,10 @@ interface WeakeningPhrase {
 export const weakeningPhrases = onceBy(
   ({ tokens }: Said) => tokens,
   ({ text, tokens }: Said, { pack }: Lexis): WeakeningPhrase[] => {
-    const { little, seldom, together } = pack.relations.limits;
+    const { little, acting, seldom, together } = pack.relations.limits;
     return [
       ...found(text, tokens, little, basicKind),
+      ...(acting ? found(text, tokens, acting, actingKind) : []),
       ...found(text, tokens, seldom, seldomKind),
       ...found(text, tokens, together, togetherKind),
     ];

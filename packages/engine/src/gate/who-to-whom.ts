@@ -1,6 +1,6 @@
 import { onceBy } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
-import type { Lexis } from './lexis.ts';
+import { isParticiple, type Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
@@ -111,8 +111,10 @@ const isSameAlone = ({ keys }: Token, lexis: Lexis): boolean =>
 function agentBond(at: number, tokens: readonly Token[], lexis: Lexis): Bond[] {
   const whom = headBehind(at + 1, tokens, lexis);
   const next = tokens[at + 1]?.folded ?? '';
-  // "By 30 %", "by using": how much, and how.
-  if (!whom || /^\d|ing$/.test(next) || lexis.numberWord(next) !== undefined) return [];
+  // "By 30 %", "by using": how much, and how; "von mir" is by oneself.
+  if (!whom || next.endsWith('ing') || lexis.closing?.oneself.test(next)) return [];
+  const isAmount = /^\d/.test(next) || lexis.numberWord(next) !== undefined;
+  if (isAmount && !lexis.closing && !lexis.pack.relations.person.test(whom.folded)) return [];
   const clause = tokens[at]?.clause;
   const doing = tokens.filter(
     (own, i) =>
@@ -142,9 +144,23 @@ function doneIn(tokens: readonly Token[], lexis: Lexis, clause?: number): Done[]
   return tokens.flatMap((doing, at): Done[] => {
     if (doing.keys.length === 0 || (clause !== undefined && doing.clause !== clause)) return [];
     if (isSupervised(at, tokens, lexis)) return [];
-    const whom = headBehind(at + 1, tokens, lexis, true) ?? farObject(at, tokens, lexis);
+    const whom =
+      headBehind(at + 1, tokens, lexis, true) ?? farObject(at, tokens, lexis) ?? before(at, tokens, lexis);
     return whom ? [{ doing, whom, bare: tokens[at + 1] === whom }] : [];
   });
+}
+
+/** German: "Zwei Helfer unterstützt", and not "von zwei Helfern unterstützt". */
+function before(at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
+  const { closing } = lexis;
+  const [whom, doing] = [tokens[at - 1], tokens[at]];
+  if (!closing || !whom || !doing || !/^\p{Ll}/u.test(doing.text) || !isParticiple(doing.folded, lexis))
+    return undefined;
+  if (whom.clause !== doing.clause || !/^\p{Lu}/u.test(whom.text)) return undefined;
+  const isLed = tokens
+    .slice(Math.max(0, at - 4), at - 1)
+    .some(({ folded, clause }) => clause === doing.clause && closing.prepositions.has(folded));
+  return isLed ? undefined : whom;
 }
 
 /** German: "Beurteilte zweimal im Jahr die Trainerin": the verb opens the clause, the article tells what is done to. */

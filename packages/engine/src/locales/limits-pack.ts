@@ -3,6 +3,8 @@ export interface LimitsPack {
   /** Done not often, and not alone, in several words; single words for it stand in the list of weakeners. */
   seldom: RegExp;
   together: RegExp;
+  /** Held for a time or under somebody, in several words. */
+  acting?: RegExp;
   /** A little of a language or a skill. */
   little: RegExp;
   /** From one to the other ("from German into English"), both captured. */

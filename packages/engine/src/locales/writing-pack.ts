@@ -1,6 +1,7 @@
 import type { Language } from '../types.ts';
 import type { AsidePack } from './aside-pack.ts';
 import type { ClausesPack } from './clauses-pack.ts';
+import type { ContrariesPack } from './contraries-pack.ts';
 import type { MarksPack } from './marks-pack.ts';
 import type { NamingPack } from './naming-pack.ts';
 import type { PapersPack } from './papers-pack.ts';
@@ -113,6 +114,7 @@ export interface WritingPack {
   aside: AsidePack;
   /** How the words of a clause hang together. */
   clauses: ClausesPack;
+  contraries?: ContrariesPack;
   style: WritingStyle;
 }
 

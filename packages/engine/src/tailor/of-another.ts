@@ -1,3 +1,4 @@
+import { isDoneByPlace } from '../gate/at-its-place.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { isNounBehind, isSortOfNext } from '../gate/sort-of-next.ts';
 import type { Statement } from '../gate/statement.ts';
@@ -146,7 +147,8 @@ export function isModifier(places: readonly number[], line: Statement, lexis: Le
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const [verb, next] = [tokens[first], tokens[last + 1]];
   if (!parts || !sorts || !verb || !next) return false;
-  if (first < last && isVerb(verb.text, lexis) && !sorts.whole.test(verb.folded))
+  const isDoing = isVerb(verb.text, lexis) || isDoneByPlace(first, tokens, lexis);
+  if (first < last && isDoing && !sorts.whole.test(verb.folded))
     if (isSortOfNext(last, line, lexis)) return true;
   if (!parts.verbs.test(verb.folded) || !/^\p{Ll}{2,}[^su]s$/u.test(next.text)) return false;
   return isNounBehind(last, tokens, text, lexis) && !sorts.none.test(next.folded);

@@ -1,3 +1,4 @@
+import { isDoneByPlace } from '../gate/at-its-place.ts';
 import { isFigure } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { endsInSort } from '../gate/sort-of-next.ts';
@@ -17,7 +18,10 @@ export function standsTogether(places: number[], statement: Statement, lexis: Le
   if (crossesVerb(places, statement, lexis) || isModifier(places, statement, lexis)) return false;
   // "Atendí llamadas de clientes" attended to no clients.
   // A name may stand before another thing in English: "poka-yoke fixtures".
-  const isDoing = lexis.pack.clauses.hanging !== undefined || isVerb(tokens[first]?.text ?? '', lexis);
+  const isDoing =
+    lexis.pack.clauses.hanging !== undefined ||
+    isVerb(tokens[first]?.text ?? '', lexis) ||
+    isDoneByPlace(first, tokens, lexis);
   if (places.length > 1 && isDoing && endsInSort(places, statement, lexis)) return false;
   if (last - first <= places.length + 2 || namesSuchAs(places, statement, lexis)) return true;
   if (isOneList(places, statement, lexis)) return true;

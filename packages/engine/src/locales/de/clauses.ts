@@ -28,7 +28,7 @@ export const clauses: ClausesPack = {
     object: /^(?:die|das|den|eine?|einen|alle|keine?|keinen|mehrere|einige|beide|samtliche|saemtliche)$/,
     genitive: /^(?:der|des|dem|einer|eines|einem)$/,
     participle:
-      /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:an|auf|aus|ein|ab|vor|nach|zu)?(?:be|ver|er|ent|zer|emp|uber|unter|um|hinter)\p{L}{2,}(?:t|en)|(?:durch|wieder|wider)\p{L}{3,}t|voll(?:zogen|endet|streckt))$/u,
+      /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:an|auf|aus|ein|ab|vor|nach|zu|weiter)?(?:be|ver|er|ent|zer|emp|uber|unter|um|hinter)\p{L}{2,}(?:t|en)|(?:durch|wieder|wider)\p{L}{3,}t|voll(?:zogen|endet|streckt))$/u,
     verbAtEnd: /^\p{Ll}{3,}(?:t|en)$/u,
     doing:
       /(?:ung(?:en)?|verkauf|kauf|transporte?|versand|vertrieb|bau|montage|reparatur(?:en)?|kontrollen?|pflege|ernte|wechsel|austausch|verleih|unterricht|anstrich|handel|empfang|beschaffung)$/,

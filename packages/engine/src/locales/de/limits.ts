@@ -5,6 +5,7 @@ export const limits: LimitsPack = {
     /(?<!\p{L})(?:ab und (?:zu|an)|(?:nur )?einmal(?! (?:pro|je|im|am|in|alle|jede\p{L}*|\p{L}+lich)(?!\p{L}))|hin und wieder|von Zeit zu Zeit|dann und wann|ein paar ?mal|einige Male|an (?:manchen|einigen|einzelnen) (?:Tagen|Abenden|Wochenenden|Samstagen|Sonntagen|Vormittagen|Nachmittagen)|manche (?:Tage|Nächte|Abende|Wochenenden))(?!\p{L})/giu,
   together:
     /(?<!\p{L})(?:zu (?:zweit|dritt|viert)|im (?:Tandem|Zweierteam)|Seite an Seite|im Wechsel)(?!\p{L})/giu,
+  acting: /(?<!\p{L})(?:interimistisch\p{Ll}*|in Vertretung)(?!\p{L})/giu,
   little: /(?<!\p{L})(?:etwas|ein (?:wenig|bisschen))(?!\p{L})/giu,
   ways: [
     /(?<!\p{L})(?:aus dem|vom|von) (?<from>\p{Lu}\p{L}+) (?:ins|nach|in das|zum) (?<to>\p{Lu}\p{L}+)/gu,

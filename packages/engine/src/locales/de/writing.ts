@@ -6,6 +6,7 @@ import { actions2 } from './actions-2.ts';
 import { actions3 } from './actions-3.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
+import { contraries } from './contraries.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { marks } from './marks.ts';
@@ -114,6 +115,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   phrasing,
   aside,
   clauses,
+  contraries,
   style: {
     and: ' und ',
     comma: ', ',

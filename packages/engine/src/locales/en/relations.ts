@@ -68,7 +68,7 @@ export const relations: RelationsPack = {
     'record log report list file certificate schedule manual note documentation register sheet paperwork',
   person: /(?:er|or|ist|ian|ant|man|woman|ee)s?$/,
   people:
-    'colleague coworker apprentice trainee intern junior volunteer employee worker child student pupil patient client customer helper beginner newcomer starter recruit hire learner mentee candidate resident guest member mayor minister judge',
+    'colleague coworker apprentice trainee intern junior volunteer employee worker child student pupil patient client customer helper beginner newcomer starter recruit hire learner mentee candidate resident guest member supplier mayor minister judge',
   many: /[^s]s$/,
   noAmount:
     /^(?:week|type|morning|afternoon|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|season|time|kind|level)s?$/,

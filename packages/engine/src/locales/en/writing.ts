@@ -5,6 +5,7 @@ import { actions } from './actions.ts';
 import { actions2 } from './actions-2.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
+import { contraries } from './contraries.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { verbOfGerund } from './gerunds.ts';
@@ -104,6 +105,7 @@ co-led co-managed jointly co-founded co-authored`,
   phrasing,
   aside,
   clauses,
+  contraries,
   style: {
     and: ' and ',
     comma: ', ',

@@ -30,7 +30,7 @@ export const clauses: ClausesPack = {
     },
   },
   sorts: {
-    none: /^(?:barras?|bolsas?|sacos?|botellas?|latas?|palets?|bandejas?|dinero|servicios?|areas?|departamentos?|seccion(?:es)?|zonas?|trabajos?|tareas|labores|actividad(?:es)?|procesos?|operacion(?:es)?|productos?|articulos?|datos|muestras?|unidades|mercancias?|alumnos?|personal|cursos?|sesion(?:es)?|talleres|sistemas?|problemas?|temas?|asuntos?|casos?|necesidades|calidad|estado|nivel(?:es)?|numero|cantidad(?:es)?|variedad(?:es)?|resto|mayoria|mitad|modelos?|marcas?|series?|lineas?|equipos?|maquinas?|redes|canal(?:es)?|cuentas?|uso|funcionamiento|ambito|sector(?:es)?|campo|mundo)$/,
+    none: /^(?:barras?|bolsas?|sacos?|botellas?|latas?|palets?|bandejas?|dinero|servicios?|areas?|departamentos?|seccion(?:es)?|zonas?|trabajos?|tareas|labores|actividad(?:es)?|procesos?|operacion(?:es)?|productos?|articulos?|datos|muestras?|unidades|mercancias?|alumnos?|personal|cursos?|sesion(?:es)?|talleres|sistemas?|problemas?|temas?|asuntos?|casos?|necesidades|calidad|estado|nivel(?:es)?|numero|cantidad(?:es)?|variedad(?:es)?|resto|mayoria|mitad|modelos?|marcas?|series?|lineas?|equipos?|maquinas?|redes|sitios?|paginas?|canal(?:es)?|cuentas?|uso|funcionamiento|ambito|sector(?:es)?|campo|mundo)$/,
     whole: /^(?:analiz|analic|estudi|investig|supervis|vigil|control|revis|evalu|imparti|ensen|diagnostic)/,
     material:
       /^(?:acero|inoxidable|aluminio|hierro|cobre|laton|bronce|metal|chapa|fundicion|titanio|madera|roble|pino|marmol|granito|piedra|vidrio|cristal|cuero|piel|barro|plastico|pvc|hormigon|cemento|algodon|lana|seda|lino|tela|papel|carton|oro|plata|caucho|goma)$/,

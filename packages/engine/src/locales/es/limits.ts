@@ -4,6 +4,7 @@ export const limits: LimitsPack = {
   seldom:
     /(?<!\p{L})(?:a veces|(?:algunas|unas pocas|unas cuantas|pocas|contadas|raras|ciertas) veces|alguna (?:que otra )?vez|una (?:sola |única )?vez(?! (?:al|a la|por|cada|en|que|\p{L}+es)(?!\p{L}))|de vez en cuando|de cuando en cuando|en (?:contadas |algunas )?ocasiones|(?:algún que otro|algunos|ciertos) (?:día|noche|turno|fin de semana|fines de semana|sábado|domingo|lunes|martes|miércoles|jueves|viernes|meses|años)s?|(?:algunas|ciertas) (?:noches|mañanas|tardes|semanas|temporadas))(?!\p{L})/giu,
   together: /(?<!\p{L})(?:junto (?:a|al|con)|en (?:pareja|equipo con)|al lado de)(?!\p{L})/giu,
+  acting: /(?<!\p{L})(?:en funciones|con carácter interino|de forma interina)(?!\p{L})/giu,
   little: /(?<!\p{L})(?:un poco de|algo de)(?!\p{L})/giu,
   ways: [
     /(?<!\p{L})del? (?<from>\p{L}+) al? (?<to>\p{L}+)/giu,

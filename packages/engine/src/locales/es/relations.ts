@@ -75,7 +75,7 @@ export const relations: RelationsPack = {
   person: /(?:or|ora|ista|er[oa]|ant[ea]|ent[ea]|ari[oa])$/,
   pluralPerson: /(?:[dts]or[ae]s|istas)$/,
   people:
-    'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina candidato candidata residente huesped miembro alcalde alcaldesa ministro ministra juez jueza',
+    'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina candidato candidata residente huesped miembro proveedor proveedora alcalde alcaldesa ministro ministra juez jueza',
   many: /[^s]s$/,
   everything: 'todo todos todas',
   rest: 'demas resto otro otros otras restante restantes',

@@ -7,6 +7,7 @@ import { actions3 } from './actions-3.ts';
 import { apartStems } from './apart-stems.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
+import { contraries } from './contraries.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { irregularForms, participleForms } from './irregular.ts';
@@ -106,6 +107,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   phrasing,
   aside,
   clauses,
+  contraries,
   style: {
     and: ' y ',
     andBefore: { sound: /^h?[ií](?![aeoáéó])/iu, and: ' e ' },

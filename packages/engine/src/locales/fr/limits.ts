@@ -4,6 +4,7 @@ export const limits: LimitsPack = {
   seldom:
     /(?<!\p{L})(?:de temps (?:en temps|à autre)|à l['’]occasion|par moments|une (?:seule )?fois(?! (?:par|que|l['’]|tous|toutes|\p{L}+s)(?!\p{L}))|quelques fois|quelquefois|(?:(?:certains|quelques|de rares) (?:jours|soirs|matins|week-ends|samedis|dimanches|après-midi)|(?:certaines|quelques) (?:nuits|soirées|semaines|années|fois))(?: seulement)?)(?!\p{L})/giu,
   together: /(?<!\p{L})(?:aux côtés d[eu']|en (?:binôme|duo|tandem)|conjointement avec)(?!\p{L})/giu,
+  acting: /(?<!\p{L})(?:par intérim|(?:faisant|en) fonction de)(?!\p{L})/giu,
   little: /(?<!\p{L})un peu(?= (?:de|en|d['’])|(?:,|$))/giu,
   ways: [
     /(?<!\p{L})(?:du |de la |de l['’]|d['’])(?<from>\p{L}+) (?:vers le |vers la |vers l['’]|en |au |à l['’])(?<to>\p{L}+)/giu,

@@ -67,7 +67,7 @@ export const relations: RelationsPack = {
   papers: 'registre rapport liste dossier certificat manuel fiche documentation proces-verbal cahier',
   person: /(?:eur|euse|ier|iere|iste|ant|ante|ien|ienne)$/,
   people:
-    'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante candidat candidate resident residente membre recrue maire ministre elu elue juge adherent adherente',
+    'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante candidat candidate resident residente membre recrue fournisseur fournisseuse maire ministre elu elue juge adherent adherente',
   many: /[^s]s$/,
   everything: 'tout tous toutes',
   rest: 'reste autre autres restant restants',

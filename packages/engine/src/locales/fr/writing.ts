@@ -7,6 +7,7 @@ import { actions3 } from './actions-3.ts';
 import { actions4 } from './actions-4.ts';
 import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
+import { contraries } from './contraries.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { feminines } from './feminines.ts';
@@ -113,6 +114,7 @@ co-dirige co-pilote conjointement co-fonde`,
   phrasing,
   aside,
   clauses,
+  contraries,
   style: {
     and: ' et ',
     comma: ', ',

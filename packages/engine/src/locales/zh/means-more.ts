@@ -9,6 +9,14 @@ export const onlyAsWord: ReadonlySet<string> = new Set(
   '教办读讲看发收送接开排补贴演打报交取派批写读运买卖租摆拆装建配印订试裁刷涂叠捆擦缝扶栽采画绘刻奏检核算理借制催任学封',
 );
 
+/** Things of one character that are meant only where a word ends with them: "货车" is a "车", "车轮" is none. */
+export const onlyAtEnd: ReadonlySet<string> = new Set(
+  '车窗灯墙书鱼鞋布药菜货树花桥店厂站课票田棚泵阀箱苗胎肥',
+);
+
+/** Right behind such a thing, a part of it or what holds it, however the word is cut ("窗框"). */
+export const partBehind = /^[框架台帘边沿缝锁壳盖座]/u;
+
 /** Verbs of one character, each before a longer one that says it too, and more exactly. */
 export const shorterVerbs = `递递送 递传递 叫呼叫 关关闭 开打开 扶搀扶 搬搬运 洗洗涤 洗刷洗 洗清洗 晒晾晒 存存放 存储存 存保存 收收取 收接收 收收集 发发放 发发送 发派发 寄邮寄 寄寄送
   送运送 送递送 送派送 送配送 取领取 取提取 借借用 借借阅 还归还 租租赁 停停放 放摆放 放存放 放放置 挂悬挂 拌搅拌 记记录 记登记 查查询 查查阅 查检查 找查找 找寻找 问询问 答回答

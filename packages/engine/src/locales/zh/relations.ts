@@ -7,7 +7,7 @@ export const relations: RelationsPack = {
   titles: {
     others:
       /(?:向|给|(?<![作身])为|协助|帮助?|辅助|支持|配合|监督|督导|监管|对|由|与|和|跟|同|经|替|随|受|交|报|告|在)(?![^，。,]*[任当是])[^，。,]{0,4}$/u,
-    deputies: /(?:副|代理|助理|见习|实习|候补)(\p{Script=Han}{2,4})/gu,
+    deputies: /(?:副|代理|暂代|临时|助理|见习|实习|候补)(\p{Script=Han}{2,4})/gu,
   },
   limits,
   bounds,

@@ -58,7 +58,7 @@ bank reconciliation|account reconciliation|reconciliation of bank accounts > com
 month-end closing|monthly closing|month-end accounts > close the books each month|close the month|finish the monthly accounts
 annual financial statements|year-end accounts|year-end closing|annual accounts > close the books at year end|prepare the yearly accounts|draw up the balance sheet
 VAT returns|VAT filing|sales tax returns|VAT declarations > work out VAT|send VAT to the tax office|fill in VAT forms
-tax return preparation|tax filing|prepare tax declarations > fill in tax forms|do people's taxes|prepare tax forms
+tax return preparation|prepare tax declarations > fill in tax forms|do people's taxes|prepare tax forms
 payroll|payroll accounting|payroll administration|payroll processing > pay wages|work out wages|do the wages|calculate wages|pay salaries
 petty cash|petty cash management|cash book > keep the cash box|look after the cash tin|keep the cash book
 cost accounting|cost control|cost analysis|cost monitoring > work out what products cost|watch costs|keep costs in check

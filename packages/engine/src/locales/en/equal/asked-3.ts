@@ -16,7 +16,7 @@ backend development|server-side development|back-end programming > program the s
 API development|API design|interface development > build interfaces between systems|write interfaces|program interfaces
 database administration > look after databases|keep databases running
 database development|SQL development|query development > write SQL queries|write queries|build tables and queries
-software testing|application testing|manual testing|test execution > test programs|test new versions|try out new versions|click through the app to find bugs|look for bugs
+software testing|application testing|test execution > test programs|test new versions|try out new versions|click through the app to find bugs|look for bugs
 test automation|automated testing > write tests that run by themselves|script tests|write automatic tests
 bug fixing|debugging|defect resolution|troubleshooting of software > find and fix errors in code|mend bugs|repair errors in programs
 code review|peer review of code > read colleagues' code|check colleagues' code|go over other people's code

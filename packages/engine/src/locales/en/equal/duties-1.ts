@@ -63,7 +63,7 @@ bookkeeping|kept the books|ledger maintenance
 payroll processing|ran payroll|payroll administration|paid wages|prepared payroll|processed wages|payroll preparation|prepare wages|wage preparation
 budget preparation|prepared budgets|budgeting|drew up budgets|budget planning|set budgets|budget development
 expense claims|processed expenses|processed expense claims|expense reporting|travel expenses|expense report processing
-tax return preparation|prepared tax returns|filed tax returns|tax filing|completed tax returns
+tax return preparation|prepared tax returns|completed tax returns
 month-end close|closed the books each month|closed the books monthly|monthly close
 cash flow forecasting|cash flow projections|cashflow forecasting
 financial reporting|prepared financial reports > prepared management accounts

@@ -103,7 +103,7 @@ excavator operation|operate excavators|drive excavators|excavator driving|digger
 wheel loader operation|operate wheel loaders|drive wheel loaders|loading shovel driving
 asphalt paving|lay asphalt|pave roads|asphalt laying|lay tarmac|tarmac laying|lay and roll asphalt|tarmacking|surface roads|road surfacing|road paving > lay and roll hot asphalt
 roller driving|drive road rollers|operate rollers|roll asphalt
-kerb laying|lay kerbs|set kerbs|lay kerbstones|curb laying
+kerb laying|lay kerbs|set kerbs|lay kerbstones|lay kerb stones|kerbstone laying|curb laying
 road marking|paint road markings|mark roads|paint lines on roads
 crane operation|operate cranes|drive cranes|crane driving|work cranes > operate tower cranes|drive tower cranes|operate mobile cranes
 overhead crane operation|operate overhead cranes|operate gantry cranes|drive overhead cranes|bridge crane operation|lift loads by overhead crane|move loads with overhead cranes|lift loads with an overhead crane

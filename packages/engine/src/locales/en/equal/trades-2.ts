@@ -47,7 +47,7 @@ accounts receivable > sales ledger|bill customers and collect
 invoicing|bill customers|raise invoices|send invoices|issue invoices|billing
 payroll processing|pay wages|run payroll|process wages|payroll administration|prepare payroll|payroll preparation|run the monthly payroll|weekly payroll|pay run processing
 VAT returns|file VAT|submit VAT returns
-tax return preparation|file taxes|prepare tax returns|tax preparation|file tax returns|submit tax returns
+tax return preparation|prepare tax returns|tax preparation
 variance analysis|compare actuals to budget|budget variances|budget vs actual analysis
 claims handling|settle insurance claims|claims settlement|handle insurance claims|insurance claims processing|claims processing|process insurance claims|deal with claims|pay out claims
 property valuation|value houses|value properties|appraise homes|real estate appraisal|property appraisal|appraise houses

@@ -4,7 +4,7 @@ customer details|customer data|customer records|customer information|client deta
 details|data|information@customer customers client clients patient patients member members contact address staff supplier suppliers|records@customer customers client clients patient patients member members contact staff
 give|hold|offer|run|do@tasting tastings demonstration demonstrations talk talks tour tours lesson lessons class classes workshop workshops course courses lecture lectures session sessions
 pass|pass on|forward|relay|hand on|refer|send on|report
-arrange@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|book@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|organise@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|reserve@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|see to@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables
+arrange@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|book@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|organise@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|reserve@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|see to@ticket tickets hotel hotels flight flights taxi taxis room rooms travel table tables|order@taxi taxis
 hotel room|hotel accommodation|hotel|lodging|overnight stay
 drive|cover|travel@miles kilometres km mileage
 cover|answer|man|staff@phone phones telephone telephones reception desk switchboard

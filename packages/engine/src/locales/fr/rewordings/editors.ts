@@ -29,4 +29,5 @@ quotidien|quotidiennement|chaque jour|tous les jours|journalier
 régler|payer|règlement|paiement
 suivre une formation|participer à une formation|assister à une formation
 goûter|dégustation|déguster
+intérimaire|par intérim
 `;

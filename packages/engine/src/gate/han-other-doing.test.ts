@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type Case, passes } from './fixture.ts';
+
+const invented: Case[] = [
+  ['zh', '维修冰箱、清洗空调', '维修空调'],
+  ['zh', '采购食材，烹饪午餐', '采购午餐'],
+  ['zh', '包装礼盒并配送鲜花', '包装鲜花'],
+];
+test.each(invented)('a part of the line with its own verb has its own thing, %s: %s, %s', (...each) => {
+  expect(passes(...each)).toBe(false);
+});
+
+const honest: Case[] = [
+  ['zh', '维修冰箱、清洗空调', '清洗空调、维修冰箱'],
+  ['zh', '采购食材、餐具', '采购餐具'],
+  ['zh', '维修、清洗空调和冰箱', '维修空调'],
+  ['zh', '维修冰箱、清洗和维修空调', '维修空调'],
+];
+test.each(honest)('and several verbs may have one, %s: %s, %s', (...each) => {
+  expect(passes(...each)).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type Case, passes } from './fixture.ts';
+
+const invented: Case[] = [
+  ['en', 'Sanded floors and oiled tables', 'Oiled floors and sanded tables'],
+  ['en', 'Ironed shirts and folded sheets', 'Ironed sheets'],
+  ['en', 'Grated cheese and peeled carrots', 'Peeled cheese and grated carrots'],
+  ['en', 'Printed leaflets and mailed catalogues', 'Printed catalogues'],
+  ['es', 'Lijé suelos y pinté mesas', 'Lijé mesas y pinté suelos'],
+  ['es', 'Planché camisas y doblé sábanas', 'Planché sábanas'],
+  ['fr', 'Poncé les sols et verni les tables', 'Poncé les tables et verni les sols'],
+  ['fr', 'Repassé les chemises et plié les draps', 'Repassé les draps'],
+  ['de', 'Böden geschliffen und Tische geölt', 'Tische geschliffen und Böden geölt'],
+  ['de', 'Hemden gebügelt und Laken gefaltet', 'Laken gebügelt'],
+];
+test.each(invented)('the thing of one doing is not another’s, %s: %s, %s', (...each) => {
+  expect(passes(...each)).toBe(false);
+});
+
+const swapped: Case[] = [
+  ['en', 'Oiled gates and removed rust', 'Removed oil'],
+  ['es', 'Aceité verjas y quité óxido', 'Quité aceite'],
+  ['fr', 'Huilé les grilles et enlevé la rouille', "Enlevé l'huile"],
+  ['de', 'Gitter lackiert und Rost entfernt', 'Lack entfernt'],
+];
+test.each(swapped)('what is only a verb of the line is no thing of another, %s: %s, %s', (...each) => {
+  expect(passes(...each)).toBe(false);
+});
+
+const honest: Case[] = [
+  ['en', 'Sanded floors and oiled tables', 'Oiled tables and sanded floors'],
+  ['en', 'Sanded and oiled floors and tables', 'Sanded tables'],
+  ['en', 'Sold soup and drinks', 'Sold drinks'],
+  ['en', 'Ran a kiosk and led five clerks', 'Led five clerks'],
+  ['es', 'Lijé y pinté suelos y mesas', 'Lijé mesas'],
+  ['fr', 'Poncé et verni les sols et les tables', 'Poncé les tables'],
+  ['de', 'Böden und Tische geschliffen und geölt', 'Böden geölt'],
+  ['de', 'Hemden gebügelt und Laken gefaltet', 'Laken gefaltet, Hemden gebügelt'],
+];
+test.each(honest)('two doings may have one thing, and be told the other way round, %s: %s, %s', (...each) => {
+  expect(passes(...each)).toBe(true);
+});

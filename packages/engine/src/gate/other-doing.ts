@@ -1,0 +1,102 @@
+import { onceBy } from '../text/once-for.ts';
+import { isDoneByPlace } from './at-its-place.ts';
+import type { Claims, Item } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { smallWords } from './small-words.ts';
+import type { Statement } from './statement.ts';
+import type { Token } from './tokens.ts';
+import { headBehind } from './who-to-whom.ts';
+
+interface Doing {
+  /** Where its verb stands, and the stretch in which its things do. */
+  verb: number;
+  from: number;
+  to: number;
+  /** It has a thing of its own. */
+  hasThing: boolean;
+}
+
+interface Pair {
+  verb: Item;
+  thing: Item;
+}
+
+type Line = Pick<Statement, 'tokens' | 'sayings'>;
+
+/** "Painted fences and varnished doors" painted no doors: in a line of several doings, each has its own thing. */
+export function isOfOtherDoing({ verb, thing }: Pair, claims: Claims, line: Line, lexis: Lexis): boolean {
+  const doings = doingsIn(line, lexis);
+  if (doings.length < 2 || !isVerb(claims.tokens.indexOf(verb.token as Token), claims.tokens, lexis))
+    return false;
+  const said = placesOf(verb, claims, line);
+  const [own, things] = [doings.filter((each) => said.includes(each.verb)), placesOf(thing, claims, line)];
+  if (own.length === 0 || things.length === 0 || areOneSaying(verb, thing, claims, line, doings))
+    return false;
+  return own.every((doing) => doing.hasThing && things.every((place) => isOthers(place, doing, doings)));
+}
+
+/** "Emptied the bins" is "emptied the baskets", whatever else was sorted. */
+function areOneSaying(
+  verb: Item,
+  thing: Item,
+  { tokens, sayings }: Claims,
+  line: Line,
+  doings: readonly Doing[],
+): boolean {
+  const groups = sayings
+    .filter(({ at }) => [verb, thing].every(({ token }) => at.some((place) => tokens[place] === token)))
+    .map(({ group }) => group);
+  const isOneDoing = (at: readonly number[]) =>
+    doings.some(({ verb, from, to }) => at.every((place) => place === verb || (from <= place && place < to)));
+  return line.sayings.some(({ group, at }) => groups.includes(group) && isOneDoing(at));
+}
+
+/** What stands behind it is another's, and so is what is itself done ("watered" is no water). */
+function isOthers(place: number, own: Doing, doings: readonly Doing[]): boolean {
+  return doings.some(
+    (each) =>
+      each !== own &&
+      (each.verb === place || (each.from <= place && place < each.to && each.from > own.from)),
+  );
+}
+
+/** Where the line has the word, or another word for it. */
+function placesOf({ token }: Item, claims: Claims, { tokens, sayings }: Line): number[] {
+  const same = tokens.flatMap(({ keys }, at) => (keys.some((key) => token?.keys.includes(key)) ? [at] : []));
+  const groups = claims.sayings
+    .filter(({ at }) => at.length === 1 && claims.tokens[at[0] ?? -1] === token)
+    .map(({ group }) => group);
+  const said = sayings.filter(({ group, at }) => at.length === 1 && groups.includes(group));
+  return [...same, ...said.flatMap(({ at }) => at)];
+}
+
+const doingsIn = onceBy(
+  ({ tokens }: Line) => tokens,
+  ({ tokens }: Line, lexis: Lexis): readonly Doing[] => {
+    const { performed } = smallWords(lexis);
+    const verbs = tokens.flatMap((_, at) => (isVerb(at, tokens, lexis) ? [at] : []));
+    const closes = lexis.closing !== undefined && verbs[0] !== 0;
+    return verbs.map((verb, i): Doing => {
+      const from = closes ? (verbs[i - 1] ?? -1) + 1 : verb + 1;
+      const to = closes ? verb : (verbs[i + 1] ?? tokens.length);
+      const { folded = '' } = tokens[verb] ?? {};
+      const isFull = !lexis.isLight(folded) && !performed.has(folded);
+      return { verb, from, to, hasThing: isFull && hasThing(tokens.slice(from, to), verb, tokens, lexis) };
+    });
+  },
+);
+
+function hasThing(stretch: readonly Token[], verb: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  if (lexis.closing) return stretch.some(({ text }) => /^\p{Lu}/u.test(text));
+  const head = headBehind(verb + 1, tokens, lexis);
+  return head !== undefined && stretch.includes(head);
+}
+
+/** "Sold food and drinks": what may be a noun behind "and" is a verb only where its own thing follows. */
+function isVerb(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  if (!isDoneByPlace(at, tokens, lexis)) return false;
+  const { text = '', folded = '' } = tokens[at] ?? {};
+  if (lexis.closing) return /^\p{Ll}/u.test(text) || lexis.isVerb(folded);
+  if (at === 0 || lexis.pack.clauses.past?.test(text)) return true;
+  return !/s$/u.test(text) && headBehind(at + 1, tokens, lexis) !== undefined;
+}
