@@ -1,8 +1,12 @@
+import { writingPack } from '../locales/writing-packs.ts';
+import { wordSense } from '../match/words.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { perLanguage } from '../text/per-language.ts';
 import type { Language, LineIndex, Operation, Section } from '../types.ts';
 import { type AsideKind, asideKinds } from './aside.ts';
-import { type Draft, lineText, type TailorContext } from './context.ts';
+import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 import { effectOf } from './effects.ts';
+import { isOwnTrade } from './relevance.ts';
 import { type Span, sentencesOf } from './sentences.ts';
 
 /**
@@ -17,8 +21,8 @@ export function drop(context: TailorContext): Draft[] {
     const sentences = sentencesOf(paragraph.text);
     const gone = sentences.flatMap((span): Gone[] => {
       const found = kindOf(paragraph.text.slice(span.start, span.end));
-      // An aim may well stand in a summary.
-      const kind = found === 'wish' && inSummary ? undefined : found;
+      const isKept = inSummary && found === 'wish' && !isWishElsewhere(span, paragraph.text, context);
+      const kind = isKept ? undefined : found;
       return kind ? [{ ...span, kind }] : clausesGone(span, paragraph.text, kindOf, context);
     });
     // Where nothing stays, heading and text go together.
@@ -27,6 +31,30 @@ export function drop(context: TailorContext): Draft[] {
     return runs(gone, whole).flatMap((span) => draft(span, paragraph, lines, context));
   });
 }
+
+/**
+ * An aim may well stand in a summary. "I want to lead a desk of my own" tells somebody who offers another post that it is
+ * not theirs: no word of it is the posting's.
+ */
+function isWishElsewhere({ start, end }: Span, text: string, context: TailorContext): boolean {
+  if (!sameLanguage(context) || isOwnTrade(context)) return false;
+  // Something must stay of what somebody says of oneself.
+  const rest = (text.slice(0, start) + text.slice(end)).trim();
+  if (rest.length < leastRest[context.resume.language === 'zh' ? 'han' : 'letters']) return false;
+  const { title, description } = context.before.job;
+  const sense = wordSense(context.resume.language);
+  const asked = new Set(sense.words(`${title}\n${description}`).map(({ root }) => root));
+  const wish = wishRoots(context.resume.language);
+  return !sense.telling(text.slice(start, end)).some(({ root }) => asked.has(root) && !wish.has(root));
+}
+
+/** "I want" and "an assistant is wanted" speak of nothing in common. */
+const wishRoots = perLanguage((language) => {
+  const { words } = wordSense(language);
+  return new Set(words(writingPack(language).aside.wish).map(({ root }) => root));
+});
+
+const leastRest = { letters: 30, han: 10 };
 
 interface Gone extends Span {
   kind: AsideKind;
