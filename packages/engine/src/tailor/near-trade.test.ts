@@ -77,3 +77,14 @@ test('a wish for another place leaves the profile, one that speaks of this post 
   expect(text('I would like to move into sales.')).toContain('I would like to move into sales.');
   expect(text('I want to run a monkey house one day.')).toContain(own);
 });
+
+test('a program named beside other things is known as one of a list is', () => {
+  const page = (last: string) =>
+    `Ilka Bonn\nTierpflegerin\nilka.bonn@example.org\n\nProfil\nNeun Jahre mit Affen, früh auf den Beinen.\n\nBerufserfahrung\n\nTierpflegerin, Park Hain, Celle\nMai 2018 – heute\n- Affen gefüttert\n- Ställe gereinigt\n\nSonstiges\n${last}\nFührerschein Klasse B\n`;
+  const asked =
+    'Ihr Profil\n- sicherer Umgang mit Excel\n- Führerschein Klasse B\n- Kassenerfahrung\n- Warenpräsentation';
+  expect(summaries(page('Ich segle gern. Excel, Gitarre'), 'Verkäufer', asked)).toContain(
+    'Kenntnisse: Excel.',
+  );
+  expect(summaries(page('Ich segle gern. Gitarre'), 'Verkäufer', asked)).not.toContain('Excel');
+});

@@ -8,7 +8,7 @@ import { areEnough, credentialsOf } from './credentials.ts';
 import { besideSummary, isHeaded, titled, withCredentials } from './credentials-edit.ts';
 import { effectOf } from './effects.ts';
 import { isOrder, isStudied } from './list-skills.ts';
-import { isWhereOneLives, ownWords } from './own-list-words.ts';
+import { isWhereOneLives, ownTools, ownWords } from './own-list-words.ts';
 import { ownPoints } from './own-points.ts';
 import { asOnLine } from './own-term.ts';
 import { containsWords, distinct, isCommonWord, isTelling, type Proof, proofOf } from './proofs.ts';
@@ -91,6 +91,7 @@ function provenBy(wanted: Wanted[], context: TailorContext): Proven {
     [
       ...proofs.filter(isNamed).filter((one) => isOwn(one, context)),
       ...ownWords(wanted, told, context),
+      ...ownTools(wanted, told, context),
     ].filter((one) => !isPaper(one)),
     context,
   )
