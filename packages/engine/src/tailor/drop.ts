@@ -1,13 +1,10 @@
-import { writingPack } from '../locales/writing-packs.ts';
-import { wordSense } from '../match/words.ts';
 import { allMatches } from '../text/all-matches.ts';
-import { perLanguage } from '../text/per-language.ts';
 import type { Language, LineIndex, Operation, Section } from '../types.ts';
 import { type AsideKind, asideKinds } from './aside.ts';
-import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
+import { type Draft, lineText, type TailorContext } from './context.ts';
 import { effectOf } from './effects.ts';
-import { isOwnTrade } from './relevance.ts';
 import { type Span, sentencesOf } from './sentences.ts';
+import { isWishElsewhere } from './wish-elsewhere.ts';
 
 /**
  * Sentences that serve no job (leisure, family, wishes for the next place, pay): each kind an edit of its own, never
@@ -28,36 +25,22 @@ export function drop(context: TailorContext): Draft[] {
     // Where nothing stays, heading and text go together.
     const whole =
       gone.filter(isWhole(sentences)).length === sentences.length && restOf(paragraph, sentences) === '';
-    return runs(gone, whole).flatMap((span) => draft(span, paragraph, lines, context));
+    const spans = runs(gone, whole);
+    return spans.flatMap((span) =>
+      draft(
+        { ...span, isAlone: !spans.some(({ end }) => end <= span.start && span.start - end <= 1) },
+        paragraph,
+        lines,
+        context,
+      ),
+    );
   });
 }
 
-/**
- * An aim may well stand in a summary. "I want to lead a desk of my own" tells somebody who offers another post that it is
- * not theirs: no word of it is the posting's.
- */
-function isWishElsewhere({ start, end }: Span, text: string, context: TailorContext): boolean {
-  if (!sameLanguage(context) || isOwnTrade(context)) return false;
-  // Something must stay of what somebody says of oneself.
-  const rest = (text.slice(0, start) + text.slice(end)).trim();
-  if (rest.length < leastRest[context.resume.language === 'zh' ? 'han' : 'letters']) return false;
-  const { title, description } = context.before.job;
-  const sense = wordSense(context.resume.language);
-  const asked = new Set(sense.words(`${title}\n${description}`).map(({ root }) => root));
-  const wish = wishRoots(context.resume.language);
-  return !sense.telling(text.slice(start, end)).some(({ root }) => asked.has(root) && !wish.has(root));
-}
-
-/** "I want" and "an assistant is wanted" speak of nothing in common. */
-const wishRoots = perLanguage((language) => {
-  const { words } = wordSense(language);
-  return new Set(words(writingPack(language).aside.wish).map(({ root }) => root));
-});
-
-const leastRest = { letters: 30, han: 10 };
-
 interface Gone extends Span {
   kind: AsideKind;
+  /** Nothing right before it goes. */
+  isAlone?: boolean;
   /** What stands there instead: the capital of the clause that now begins the sentence. */
   text?: string;
 }
@@ -179,22 +162,28 @@ function runs(spans: Gone[], whole: boolean): Gone[] {
   }, []);
 }
 
-function draft(span: Gone, paragraph: Paragraph, lines: LineIndex[], context: TailorContext): Draft[] {
-  const operations = lines.flatMap((line, i): Operation[] => {
-    const text = lineText(context.resume, line);
+function cutOf(span: Gone, paragraph: Paragraph, lines: LineIndex[], { resume }: TailorContext): Operation[] {
+  return lines.flatMap((line, i): Operation[] => {
+    const text = lineText(resume, line);
     const begin = paragraph.from[i] ?? 0;
     const start = Math.max(0, span.start - begin);
     const end = Math.min(text.length, span.end - begin);
     if (end <= start) return [];
     if (start === 0 && text.slice(end).trim() === '' && !span.text) return [{ type: 'remove', line }];
     // The new capital stands where the letter stood.
-    const isLast = span.end <= begin + text.length;
+    const isHere = span.end <= begin + text.length;
     if (span.text !== undefined)
-      return [{ type: 'replace', line, start, end, text: isLast ? span.text : '' }];
-    // The gap behind goes too; one left at the end of a line goes when the edits are applied.
+      return [{ type: 'replace', line, start, end, text: isHere ? span.text : '' }];
+    // The gap behind goes too; at the end of a line that in front, for something else may be written there.
     const gap = /^\s+/u.exec(text.slice(end))?.[0].length ?? 0;
-    return [{ type: 'replace', line, start, end: end + gap, text: '' }];
+    const isLast = span.isAlone && text.slice(end).trim() === '';
+    const from = isLast ? text.slice(0, start).trimEnd().length : start;
+    return [{ type: 'replace', line, start: from, end: end + gap, text: '' }];
   });
+}
+
+function draft(span: Gone, paragraph: Paragraph, lines: LineIndex[], context: TailorContext): Draft[] {
+  const operations = cutOf(span, paragraph, lines, context);
   const heading = headingAbove(operations, lines, context);
   const all = [...heading, ...operations];
   // Marks of such a sentence are set right by another edit: it must not be held for nothing.
