@@ -31,7 +31,7 @@ export const licenceNames: Record<Language, LicenceNames> = {
     notHeld:
       /^(?:provisional|en tr[aá]mite|en proceso|en curso|sac[aá]ndo|sin terminar|caducad|retirad|vencid)/iu,
     paper:
-      /carn(?:[eé]|et) (?:de conducir|[A-E]\d?\b)|permiso (?:de conducir|[A-E]\d?\b)|(?:licencia|registro|libreta) de (?:conducir|conducción|manejo)|brevete/iu,
+      /carn(?:[eé]|et):? (?:de conducir|[A-E]\d?\b)|permiso:? (?:de conducir|[A-E]\d?\b)|(?:licencia|registro|libreta) de (?:conducir|conducción|manejo)|brevete/iu,
   },
   fr: {
     full: 'permis de conduire|permis voiture',
@@ -39,7 +39,7 @@ export const licenceNames: Record<Language, LicenceNames> = {
     without: /(?<!\p{L})(?:sans|pas (?:de|le))\s(?:\p{L}+\s)?$/iu,
     notHeld:
       /^(?:en cours(?! de validité)|en préparation|provisoire|suspendu|retiré|annulé|invalidé|à obtenir|code obtenu)/iu,
-    paper: /\bpermis (?:de conduire|[A-E]\d?\b)/iu,
+    paper: /\bpermis(?:\s?:)? (?:de conduire|[A-E]\d?\b)/iu,
   },
   de: {
     full: 'pkw fahren|führerschein|fahrerlaubnis|führerausweis|lenkerberechtigung',

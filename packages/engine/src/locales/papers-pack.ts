@@ -2,6 +2,8 @@
 export interface PapersPack {
   /** Leave to work in a trade: what a posting that asks for one looks for first. */
   trade: RegExp;
+  /** What a training is called, and the paper that one leaves it with. */
+  training: RegExp;
   /** Said of a degree that was begun, is under way or was broken off: none is held yet. */
   unfinished: RegExp;
   /** What a school is called. */

@@ -135,6 +135,8 @@ export interface WritingStyle {
   sections: Record<'summary' | 'experience' | 'education' | 'skills', { name: string; known: RegExp }>;
   /** What a last section of this and that may be called, and headings that say nothing of what stands below. */
   rest: { name: string; vague: RegExp };
+  /** What a page calls itself where nobody needs to be told (a German or Chinese one does by custom). */
+  documentTitle?: RegExp;
   summaryHeading: string;
   skillsHeading: string;
   /** Headings of lists that hold nothing but programs, machines or languages. */

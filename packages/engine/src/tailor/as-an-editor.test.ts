@@ -89,6 +89,22 @@ test('behind a label the verb of the point has no capital', () => {
   expect(text).toContain('- Bookkeeping: kept the books for two shops');
 });
 
+test('behind a label a German thing that the label begins with keeps its capital', () => {
+  const { text } = written('de', ['Berichte und Listen in Excel schreiben', 'Ablage'], ['Berichterstellung']);
+  expect(text).not.toContain(': berichte');
+});
+
+test('half of the name of a book is no name', () => {
+  const { edits } = written(
+    'fr',
+    ['Tenue de la main courante', 'Rondes de nuit'],
+    ['Tenue de la main courante'],
+    'Word, Excel, Outlook',
+  );
+  const listed = edits.filter(({ kind }) => kind === 'list-skill').map(({ after }) => after);
+  expect(listed.map((each) => each.toLowerCase())).not.toContain('tenue de la main');
+});
+
 test('a Chinese word is not cut in two by a bracket', () => {
   const { text } = written('zh', ['带六人客服组', '每天看数据'], ['客户服务管理经验', '客户服务']);
   expect(text).not.toContain('客服（客户服务）组');

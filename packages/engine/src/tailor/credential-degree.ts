@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../locales/writing-packs.ts';
 import { wordSense } from '../match/words.ts';
-import type { LineIndex, Requirement } from '../types.ts';
-import { lineText, type TailorContext } from './context.ts';
+import type { ConceptKind, LineIndex, Requirement } from '../types.ts';
+import { hitsIn, lineText, type TailorContext } from './context.ts';
 import { type Credential, longestPaper } from './credential.ts';
 import { plainName } from './paper-name.ts';
 
@@ -25,6 +25,21 @@ export function degreeNamed({ text }: Requirement, { before, resume }: TailorCon
 }
 
 const fewestShared = 2;
+
+const fields = new Set<ConceptKind | undefined>(['title', 'skill', 'certificate']);
+
+/** "Ausbildung als Gärtner oder Florist" and "Gärtner, Fachrichtung Landschaftsbau": both name one calling, or one field. */
+export function degreeOfField({ text }: Requirement, context: TailorContext): LineIndex | undefined {
+  const { before, resume, engine } = context;
+  if (before.job.language !== resume.language) return undefined;
+  const isOf = (concept: number) => fields.has(engine.lexica.kind(concept));
+  const named = (said: string) =>
+    hitsIn(said, context).flatMap(({ exact, concept }) => (exact && isOf(concept) ? [concept] : []));
+  const asked = new Set(named(text));
+  if (asked.size === 0) return undefined;
+  const held = resume.education.flatMap(({ degree }) => degree ?? []);
+  return held.find(({ value }) => named(value).some((concept) => asked.has(concept)))?.lines[0];
+}
 
 /** As it is called in its entry. */
 export function degreeAt(line: LineIndex, { resume }: TailorContext): Credential[] {

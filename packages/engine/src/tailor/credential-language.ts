@@ -25,15 +25,24 @@ export function languageAt({ language }: Requirement, { resume, lexis }: TailorC
   if (!item || name === '') return [];
   const from = resume.language === 'zh' ? item : item.slice(Math.max(0, fold(item).indexOf(name)));
   const text = plainName(from.replace(/\s*[:：]\s*/u, ' ').trim()) ?? '';
-  if (isBoth(text, own, resume)) return [{ text, line, kind: 'language' }];
+  if (isBoth(text, own, resume)) return [{ text, line, kind: 'language', isGraded: isGraded(text, own) }];
   const bare = text.replace(/\s*[(（].*$/u, '');
   const short = own.level === undefined || text.length > longestLanguage ? bare : text;
   // The name alone says nothing of how well.
   const { languageName } = lexis.pack.papers;
   const level = languageName ? short.replace(languageName, '') : short.slice(name.length);
   const says = /[\p{L}\d]{2}/u.test(level) && short.length <= longestLanguage;
-  return says && !notOne.test(short) ? [{ text: short, line, kind: 'language' }] : [];
+  return says && !notOne.test(short)
+    ? [{ text: short, line, kind: 'language', isGraded: isGraded(short, own) }]
+    : [];
 }
+
+/** "B1", "CET-4", "fluent": "good" and "70 %" are no grade. */
+const isGraded = (text: string, { level }: LanguageSkill): boolean =>
+  level === 'C1' ||
+  level === 'C2' ||
+  /(?<!\p{L})N[12](?!\d)/u.test(text) ||
+  (level !== undefined && !low.has(level) && /[\d级](?!\d*\s?%)/u.test(text));
 
 /** "Englisch und Französisch fließend": what is said of both is said of each. */
 function isBoth(text: string, { level, lines }: LanguageSkill, { languages }: Resume): boolean {

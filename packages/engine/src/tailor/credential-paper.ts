@@ -81,6 +81,7 @@ const itself = (
 ): string | undefined =>
   item &&
   (isCalledSo(item, askedLine(requirement, context)) ||
+    context.lexis.pack.papers.training.test(item) ||
     requirement.terms.some(({ text }) => containsWords(item, text) && item.length <= text.length + 6))
     ? item
     : undefined;
@@ -104,7 +105,12 @@ function isCut(item: string, line: LineIndex, { resume }: TailorContext): boolea
 /** "Certifications: NSE 4": the label of the list is no part of its first item. */
 const itemsOf = (text: string): string[] =>
   partsOf(text)
-    .map((item) => item.replace(/^(?:\p{L}+|\d{4})\s?[:：]\s+(?=\p{Lu}|\d)/u, '').trim())
+    // "Formation ALUR : 42 h" ends where its length begins.
+    .map((item) =>
+      item
+        .replace(/^(?:\p{L}+|\d{4})\s?[:：]\s+(?=\p{Lu}|\d)|(?<=\p{L}{3}\s)[:：]\s\d+\s?\p{Ll}.*$/gu, '')
+        .trim(),
+    )
     .filter((item) => item.length > 1);
 
 function names(item: string, requirement: Requirement, context: TailorContext): boolean {
@@ -122,7 +128,7 @@ function names(item: string, requirement: Requirement, context: TailorContext): 
 }
 
 /** The whole line of the posting, brackets and all. */
-function askedLine({ span, text }: Requirement, { before }: TailorContext): string {
+export function askedLine({ span, text }: Requirement, { before }: TailorContext): string {
   const { description } = before.job;
   if (!span) return text;
   const end = description.indexOf('\n', span.end);

@@ -7,6 +7,8 @@ export interface Credential {
   kind: 'paper' | 'licence' | 'language';
   /** Of papers: what was studied. */
   isDegree?: boolean;
+  /** Of languages: how well is said by a grade, or it is spoken fluently. */
+  isGraded?: boolean;
 }
 
 /** Longer is no name of a paper. */
@@ -15,5 +17,7 @@ export const longestPaper = 75;
 /** Items of a list or of a sentence; "执业药师(2019) 药士(2015)" are two. */
 export const partsOf = (text: string): string[] =>
   text
-    .split(/[,，;；、|](?![^(（]*[)）])|[.。!?](?:\s|$)|\s[–—]\s|(?<=[)）])\s+(?=\p{Script=Han})/u)
+    .split(
+      /[,，;；、|](?![^(（]*[)）])|(?<!\s\p{L}{2,4}(?=\.\s\d))[.。!?](?:\s|$)|\s[–—·•]\s|(?<=[)）])\s+(?=\p{Script=Han})/u,
+    )
     .map((item) => item.trim());

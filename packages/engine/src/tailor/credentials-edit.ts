@@ -20,16 +20,20 @@ export function besideSummary(held: Credential[], context: TailorContext): Draft
 export function titled(held: Credential[], context: TailorContext): Draft[] {
   const title = ownTitle(context);
   const place = newSectionAt(context);
-  if (title === '' || !place) return [];
+  if (!place) return [];
   // Without a headline the title would stand there twice, and a degree of the same name says it a third time.
-  if (!context.resume.headline && held.filter((one) => !repeats(one, title, context)).length < fewest)
+  if (
+    title !== '' &&
+    !context.resume.headline &&
+    held.filter((one) => !repeats(one, title, context)).length < fewest
+  )
     return [];
   const text = credentialsLine(held, context);
   // The title stands above already, as the headline, or will.
   const { language } = context.resume;
   // Chinese ends no line of one name with a stop.
   const line = language === 'zh' ? title : title + context.lexis.pack.style.stop;
-  const own = isHeaded(context) ? [] : [line];
+  const own = title === '' || isHeaded(context) ? [] : [line];
   const lines = [place.heading, ...own, text, ''];
   const made = credentialsDraft(text, held, [{ type: 'insert', after: place.after, lines }], context);
   const after = [...own, text].join('\n');

@@ -2,22 +2,15 @@ import { tokenize } from '../gate/tokens.ts';
 import { readyPack } from '../job/pack.ts';
 import { ranks as paperRanks } from '../locales/ranks.ts';
 import type { WritingStyle } from '../locales/writing-pack.ts';
+import { writingPack } from '../locales/writing-packs.ts';
 import { fold } from '../match/fold.ts';
 import { wordSense } from '../match/words.ts';
-import type {
-  Language,
-  LineIndex,
-  Requirement,
-  RequirementMatch,
-  Resume,
-  Term,
-  TermSupport,
-} from '../types.ts';
+import type { Language, LineIndex, Requirement, RequirementMatch, Resume, TermSupport } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
 import { type Credential, partsOf } from './credential.ts';
-import { degreeAt, degreeNamed } from './credential-degree.ts';
+import { degreeAt, degreeNamed, degreeOfField } from './credential-degree.ts';
 import { languageAt } from './credential-language.ts';
-import { certificateAt, ofTheTrade } from './credential-paper.ts';
+import { askedLine, certificateAt, ofTheTrade } from './credential-paper.ts';
 import { hasRunOut } from './paper-dates.ts';
 import { isTradeLicence } from './paper-name.ts';
 import { containsWords, isSame } from './proofs.ts';
@@ -33,10 +26,9 @@ const ranks: Partial<Record<Requirement['kind'], number>> = { degree: 0, certifi
 
 /**
  * What a reader looks for first, and what most resumes leave at the very end: the papers and languages that the
- * posting asks for. Only what the resume has; nothing that stands at its top already. `beside`: other words stand there;
- * "any": they need one more thing to be worth saying.
+ * posting asks for. Only what the resume has; nothing that stands at its top already.
  */
-export function credentialsOf(context: TailorContext, beside: boolean | 'any'): Credential[] {
+export function credentialsOf(context: TailorContext): Credential[] {
   const { before, gate } = context;
   const byId = new Map(before.matches.map((match) => [match.requirementId, match]));
   const told = toldAtTop(context);
@@ -47,43 +39,53 @@ export function credentialsOf(context: TailorContext, beside: boolean | 'any'): 
     .filter(
       ({ text, line }) => isBelow(line, context) && !isBare(text, context) && !saysAll(told, text, context),
     );
-  const isEnough = (some: Credential[]): boolean =>
-    some.length >= fewest ||
-    (beside === 'any' ? some.length > 0 : beside && some.some((one) => isOfTheJob(one, context)));
-  // The gate has most to do: what is too little anyway need not be held against it.
-  if (!isEnough(found)) return [];
   const passed = found.filter(({ text }) => gate.check(text, {}).passed);
   const each = passed.filter(
     ({ text }, i) => !passed.some((other, k) => k < i && isSame(other.text, text, context)),
   );
-  return isEnough(each) ? each.slice(0, most) : [];
+  return each.slice(0, most);
 }
 
+/** `beside`: other words stand there, and one that is worth a line does. */
+export const areEnough = (held: Credential[], beside: boolean, context: TailorContext): boolean =>
+  held.length >= fewest || (beside && held.some((one) => isOfTheJob(one, context)));
+
 /** "FEES", "RCR": what the posting asks for as a thing one knows, and the page lists among its papers. */
-function isPaper(
-  { id, kind, terms }: Requirement,
-  byId: Map<string, RequirementMatch>,
-  { resume, engine }: TailorContext,
-) {
+function isPaper(requirement: Requirement, byId: Map<string, RequirementMatch>, context: TailorContext) {
+  const { id, kind, terms } = requirement;
+  const { resume, engine } = context;
   const match = byId.get(id);
   const [quote] = match?.quotes ?? [];
-  if (kind !== 'hard_skill' || match?.status !== 'met' || quote?.relation !== 'same') return false;
+  if (kind !== 'hard_skill' || match?.status !== 'met' || !quote || quote.relation === 'implied')
+    return false;
   // Programs are known, whatever paper says so.
   if (terms.some(({ concept }) => concept !== undefined && engine.lexica.kind(concept) === 'tool'))
     return false;
   const { line } = quote;
-  if (!isCalledPaper(terms, lineText(resume, line), resume.language)) return false;
+  const section = resume.sections.find(({ lines }) => lines.includes(line));
+  const item = partsOf(lineText(resume, line)).find((one) =>
+    terms.some((term) => containsWords(one, term.text)),
+  );
+  if (!isCalledPaper(item, section?.heading?.value, resume.language)) return false;
+  if (section?.kind === 'certificates' || resume.certificates.some(({ lines }) => lines.includes(line)))
+    return quote.relation === 'same';
+  const { training } = writingPack(resume.language).papers;
   return (
-    resume.sections.some((one) => one.kind === 'certificates' && one.lines.some((own) => own === line)) ||
-    resume.certificates.some(({ lines }) => lines.includes(line))
+    (section?.kind === 'education' || section?.kind === 'other') &&
+    (item !== undefined
+      ? training.test(item)
+      : section.kind === 'education' && training.test(askedLine(requirement, context)))
   );
 }
 
-/** "美团后台" below the papers of a page is none: in Chinese a paper says that it is one, or has a name in letters. */
-function isCalledPaper(terms: Term[], line: string, language: Language): boolean {
+/**
+ * "美团后台" below the papers of a page is none, nor is "MSA" below its trainings: in Chinese a paper says that it is one, or
+ * has a name in letters below a heading of papers.
+ */
+function isCalledPaper(item: string | undefined, heading = '', language: Language): boolean {
   const paper = paperRanks[language]?.paper;
-  const item = partsOf(line).find((one) => terms.some(({ text }) => containsWords(one, text)));
-  if (!paper || item === undefined || /^[A-Za-z](?:\P{Script=Han}*$|.*[\d分级])/u.test(item)) return true;
+  if (!paper || item === undefined) return true;
+  if (/^[A-Za-z](?:\P{Script=Han}*$|.*[\d分级])/u.test(item)) return heading === '' || paper.test(heading);
   return paper.test(
     item
       .replace(/[(（].*$/u, '')
@@ -102,9 +104,9 @@ const rankOf = ({ kind, importance, text }: Requirement, { before }: TailorConte
 const behind: Record<Requirement['importance'], number> = { must: 0, preferred: 0.2, context: 0.4 };
 
 /** Alone on its line stands a licence or a paper of this trade: that of another one is no recommendation. */
-function isOfTheJob({ kind, text }: Credential, context: TailorContext): boolean {
+function isOfTheJob({ kind, text, isGraded }: Credential, context: TailorContext): boolean {
   const { before, resume } = context;
-  if (kind !== 'paper') return kind === 'licence';
+  if (kind !== 'paper') return kind === 'licence' || isGraded === true;
   const { title, description } = before.job;
   if (isOwnTrade(context)) return true;
   if (resume.language === 'zh')
@@ -168,10 +170,11 @@ function held(
       .filter(({ line }) => !hasRunOut(line, context))
       .slice(0, 1);
   }
-  if (!isMet || !quotes[0]) return [];
-  return requirement.kind === 'language'
-    ? languageAt(requirement, context)
-    : degreeAt(degreeNamed(requirement, context) ?? quotes[0].line, context);
+  if (requirement.kind === 'language') return isMet && quotes[0] ? languageAt(requirement, context) : [];
+  const named = degreeNamed(requirement, context);
+  // A school of a lower grade, or none: of what is asked for by its name the person holds that all the same.
+  const line = isMet && quotes[0] ? (named ?? quotes[0].line) : degreeOfField(requirement, context);
+  return line === undefined ? [] : degreeAt(line, context);
 }
 
 /** Who has their schooling above their work shows it already. */

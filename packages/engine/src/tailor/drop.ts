@@ -5,6 +5,7 @@ import { type Draft, lineText, marksAround, type TailorContext } from './context
 import { effectOf } from './effects.ts';
 import { joined, renameDraft } from './headings.ts';
 import { type Span, sentencesOf } from './sentences.ts';
+import { isWishElsewhere } from './wish-elsewhere.ts';
 
 /**
  * Sentences that serve no job (leisure, family, wishes for the next place, pay): each kind an edit of its own, never
@@ -18,15 +19,18 @@ export function drop(context: TailorContext): Draft[] {
     const sentences = sentencesOf(paragraph.text);
     const gone = sentences.flatMap((span): Gone[] => {
       const found = kindOf(paragraph.text.slice(span.start, span.end));
-      // An aim may well stand in a summary.
-      const kind = found === 'wish' && inSummary ? undefined : found;
+      const isKept = inSummary && found === 'wish' && !isWishElsewhere(span, paragraph.text, context);
+      const kind = isKept ? undefined : found;
       return kind ? [{ ...span, kind }] : clausesGone(span, paragraph.text, kindOf, context);
     });
     // Where nothing stays, heading and text go together.
     const whole =
       gone.filter(isWhole(sentences)).length === sentences.length && restOf(paragraph, sentences) === '';
     const found = runs(gone, whole);
-    const drafts = found.flatMap((span) => draft(span, paragraph, lines, context));
+    const isAlone = ({ start }: Span) => !found.some(({ end }) => end <= start && start - end <= 1);
+    const drafts = found.flatMap((span) =>
+      draft({ ...span, isAlone: isAlone(span) }, paragraph, lines, context),
+    );
     // "Interests" above a sentence on character: with the hobbies gone the name tells of nothing that stays.
     const isRest = !whole && drafts.length === found.length && found.some(({ kind }) => kind === 'leisure');
     return isRest ? [...drafts, ...withoutLeisure(lines, context)] : drafts;
@@ -57,6 +61,8 @@ function withoutLeisure(lines: readonly LineIndex[], context: TailorContext): Dr
 
 interface Gone extends Span {
   kind: AsideKind;
+  /** Nothing right before it goes. */
+  isAlone?: boolean;
   /** What stands there instead: the capital of the clause that now begins the sentence. */
   text?: string;
 }
@@ -182,22 +188,28 @@ function runs(spans: Gone[], whole: boolean): Gone[] {
   }, []);
 }
 
-function draft(span: Gone, paragraph: Paragraph, lines: LineIndex[], context: TailorContext): Draft[] {
-  const operations = lines.flatMap((line, i): Operation[] => {
-    const text = lineText(context.resume, line);
+function cutOf(span: Gone, paragraph: Paragraph, lines: LineIndex[], { resume }: TailorContext): Operation[] {
+  return lines.flatMap((line, i): Operation[] => {
+    const text = lineText(resume, line);
     const begin = paragraph.from[i] ?? 0;
     const start = Math.max(0, span.start - begin);
     const end = Math.min(text.length, span.end - begin);
     if (end <= start) return [];
     if (start === 0 && text.slice(end).trim() === '' && !span.text) return [{ type: 'remove', line }];
     // The new capital stands where the letter stood.
-    const isLast = span.end <= begin + text.length;
+    const isHere = span.end <= begin + text.length;
     if (span.text !== undefined)
-      return [{ type: 'replace', line, start, end, text: isLast ? span.text : '' }];
-    // The gap behind goes too; one left at the end of a line goes when the edits are applied.
+      return [{ type: 'replace', line, start, end, text: isHere ? span.text : '' }];
+    // The gap behind goes too; at the end of a line that in front, for something else may be written there.
     const gap = /^\s+/u.exec(text.slice(end))?.[0].length ?? 0;
-    return [{ type: 'replace', line, start, end: end + gap, text: '' }];
+    const isLast = span.isAlone && text.slice(end).trim() === '';
+    const from = isLast ? text.slice(0, start).trimEnd().length : start;
+    return [{ type: 'replace', line, start: from, end: end + gap, text: '' }];
   });
+}
+
+function draft(span: Gone, paragraph: Paragraph, lines: LineIndex[], context: TailorContext): Draft[] {
+  const operations = cutOf(span, paragraph, lines, context);
   const heading = headingAbove(operations, lines, context);
   const all = [...heading, ...operations];
   // Marks of such a sentence are set right by another edit: it must not be held for nothing.

@@ -49,7 +49,7 @@ export function labelFor(
     const end = found.start + gone;
     return { line: found.line, start: found.start, end, text: added, whole: added + text.slice(gone) };
   }
-  const verb = wordAtStart(text, context);
+  const verb = wordAtStart(text, say, context);
   const added = label + verb;
   const end = found.start + verb.length;
   return { line: found.line, start: found.start, end, text: added, whole: added + text.slice(verb.length) };
@@ -160,7 +160,7 @@ const endOf = (word: string, key: string): boolean => {
 };
 
 /** Behind a colon no capital stands but that of a name: "Recepción de visitas: recibo a las visitas". */
-function wordAtStart(text: string, context: TailorContext): string {
+function wordAtStart(text: string, say: string, context: TailorContext): string {
   const { lexis, resume, before } = context;
   // "J'implante": the letter before the apostrophe is a word.
   if (lexis.pack.naming.elided?.test(text)) return text.charAt(0).toLowerCase();
@@ -168,6 +168,8 @@ function wordAtStart(text: string, context: TailorContext): string {
   const low = word.toLowerCase();
   const { language } = lexis.pack;
   if (low === '' || language === 'zh') return '';
+  // "Angebotserstellung: Angebote schreiben": what the name itself begins with is the thing.
+  if (language === 'de' && say.toLowerCase().startsWith(low.slice(0, -1))) return '';
   if (language === 'de' && isNounOf(word, text.slice(word.length + 1), lexis)) return '';
   if (new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lexis.pack.verbs)) return low;
   if (lexis.closing && beginsWithVerb(tokenize(text, lexis), lexis)) return low;

@@ -53,3 +53,14 @@ test('of several wishes only the post goes: place and start may matter', () => {
   expect(dropped).toEqual(['岗位:厨师']);
   expect(text).toMatch(/求职意向\n地点[:：]苏州 {4}到岗[:：]一周内/u);
 });
+
+test('a post of a trade and a rank is a post, and goes where another one is offered', () => {
+  const dropped = (title: string) =>
+    tailored(
+      chinese('岗位:后厨主管    地点:苏州    到岗:一周内'),
+      title,
+      '岗位要求\n- 熟悉库存管理\n- 会使用Excel',
+    ).dropped;
+  expect(dropped('仓库管理员')).toEqual(['岗位:后厨主管']);
+  expect(dropped('后厨主管')).toEqual([]);
+});

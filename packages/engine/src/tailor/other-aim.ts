@@ -92,7 +92,10 @@ function cellsOf(text: string, language: Language): Cell[] {
   });
 }
 
-/** A calling that has nothing to do with the one that is offered; each of them, where several stand there. */
+/**
+ * A calling that has nothing to do with the one that is offered; each of them, where several stand there. "工程主管" is of a
+ * trade by its first half.
+ */
 function namesOtherPost(text: string, { resume, before, engine }: TailorContext): boolean {
   const wanted = titleSense(before.job.title, before.job.language, engine.lexica);
   const senses = text
@@ -100,7 +103,10 @@ function namesOtherPost(text: string, { resume, before, engine }: TailorContext)
     .split(/[/、,，;；]/u)
     .map((part) => titleSense(part, resume.language, engine.lexica))
     .filter(
-      ({ occupations, words }) => occupations.length > 0 || words.some(({ role, rank }) => role && !rank),
+      ({ occupations, words }) =>
+        occupations.length > 0 ||
+        words.some(({ role, rank }) => role && !rank) ||
+        (resume.language === 'zh' && words.some(({ role }) => role) && words.some(({ role }) => !role)),
     );
   return senses.length > 0 && senses.every((sense) => titleCloseness(wanted, sense) < farApart);
 }

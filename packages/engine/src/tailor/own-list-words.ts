@@ -1,3 +1,4 @@
+import type { SectionKind } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import { isLicence } from './paper-name.ts';
 import { containsWords, isCommonWord, type Proof } from './proofs.ts';
@@ -33,6 +34,22 @@ export function ownWords(wanted: Wanted[], told: string, context: TailorContext)
     return own && !isCommonWord(own, context) ? [{ wanted: own, line, how: 'listed' }] : [];
   });
 }
+
+const loose = new Set<SectionKind>(['other', 'languages', 'certificates', 'interests']);
+
+/** "Otros datos: inglés básico, Excel": a program that is named beside other things is known as one of a list is. */
+export const ownTools = (wanted: Wanted[], told: string, { resume }: TailorContext): Proof[] =>
+  wanted
+    .filter(({ kind, say }) => kind === 'tool' && !containsWords(told, say))
+    .flatMap((each): Proof[] => {
+      const quote = each.match.quotes.find(
+        ({ relation, line }) =>
+          relation === 'same' &&
+          resume.sections.some(({ kind, lines }) => loose.has(kind) && lines.includes(line)),
+      );
+      const isNamed = quote && containsWords(resume.source.lines[quote.line]?.text ?? '', each.say);
+      return isNamed ? [{ wanted: each, line: quote.line, how: 'listed' }] : [];
+    });
 
 /** "Schleswig, den 4. August" at the foot of the page names a place, no skill. */
 export const isWhereOneLives = (say: string, { resume }: TailorContext): boolean =>

@@ -15,14 +15,15 @@ const longest = { letters: 75, han: 26 };
 
 /**
  * Where the posting's words stand nowhere on the page: what the person did that answers it, in their own words, at the
- * top. Only points that name what was done and hold no figure.
+ * top. Only points that name what was done and hold no figure. `beside`: with a paper, one is enough.
  */
-export function ownPoints(context: TailorContext): Draft[] {
+export function ownPoints(context: TailorContext, beside = false): Draft[] {
   const { points: form } = context.lexis.pack.style.summary;
   if (!form || !sameLanguage(context)) return [];
   const chosen = answering(context).slice(0, most);
   const isNew = !hasSummary(context);
-  if (chosen.length < most && !(isNew && chosen.some(namesSeveral))) return [];
+  const isEnough = chosen.length >= (beside ? 1 : most) || (isNew && chosen.some(namesSeveral));
+  if (!isEnough) return [];
   const { semicolon } = context.lexis.pack.style;
   const items = chosen.map(({ text }) => text).join(semicolon);
   const bare = form.replace('{points}', items);

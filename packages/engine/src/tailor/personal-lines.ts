@@ -8,7 +8,7 @@ type Personal = NonNullable<PapersPack['personal']>;
 /** Longer values say something else as well. */
 const longestValue = 45;
 
-/** Lines above the work that say nothing but such things, and pieces of those that say more; one edit for all of them. */
+/** Lines that say nothing but such things, and pieces of those that say more; one edit for all of them. */
 export function personalLines(context: TailorContext): Draft[] {
   const { resume, before, lexis } = context;
   const { personal } = lexis.pack.papers;
@@ -99,11 +99,10 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return found;
 }
 
-/** Lines outside of work, schooling and lists, without a layout that would be torn. */
+/** Lines outside of work and schooling, without a layout that would be torn. */
 function headLines({ resume }: TailorContext): LineIndex[] {
   const own = new Set<LineIndex>([
     ...[...resume.experience, ...resume.projects, ...resume.education].flatMap((entry) => entry.lines),
-    ...resume.skills.map((skill) => skill.line),
     ...contactLines(resume),
     ...(resume.headline?.lines ?? []),
     ...resume.sections.flatMap((section) => section.heading?.lines ?? []),

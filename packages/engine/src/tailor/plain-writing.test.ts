@@ -103,7 +103,7 @@ test('of two official names that share most words one takes the place of the oth
   expect(text).not.toContain('(permiso de conducir)');
 });
 
-test('beside the person’s own words one paper is worth a line, and languages are named as such with their level', () => {
+test('beside the person’s own words one paper, or one language by its grade, is worth a line', () => {
   const top = 'Summary\nI keep shops running.\n\n';
   const more =
     'Education\nBSc Nursing, University of Lynn, 2011 - 2014\n\nLanguages\nEnglish (native), French B2, German\n';
@@ -115,7 +115,8 @@ test('beside the person’s own words one paper is worth a line, and languages a
   expect(line(['Degree in nursing', 'French at B1 or above', 'German'])).toBe(
     'Qualifications: BSc Nursing. Languages: French B2.',
   );
-  expect(line(['French at B1 or above'])).toBeUndefined();
+  expect(line(['French at B1 or above'])).toBe('Languages: French B2.');
+  expect(line(['German'])).toBeUndefined();
 });
 
 test('a degree that was not finished is no qualification, and one with a remark keeps it', () => {

@@ -190,7 +190,8 @@ export function standsAlone(
   if (resume.language !== 'en' || kind === 'tool' || kind === 'certificate') return true;
   const { description } = before.job;
   const text = description.toLowerCase();
-  const isOne = !say.includes(' ');
+  // "GD&T" is nothing but a name, whatever stands before it.
+  const isOne = !say.includes(' ') && !/\p{Lu}\P{Ll}*\p{Lu}$/u.test(say);
   for (let at = text.indexOf(say.toLowerCase()); at >= 0; at = text.indexOf(say.toLowerCase(), at + 1)) {
     const next = /^ ([a-z][\w-]*)/.exec(description.slice(at + say.length))?.[1];
     const last = /([A-Za-z][\w-]*) $/.exec(description.slice(0, at))?.[1];

@@ -4,14 +4,15 @@ import type { Operation, TermSupport } from '../types.ts';
 import { ownSummary } from './aim.ts';
 import { isBareDoing } from './bare-doing.ts';
 import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from './context.ts';
-import { credentialsOf } from './credentials.ts';
+import { areEnough, credentialsOf } from './credentials.ts';
 import { besideSummary, isHeaded, titled, withCredentials } from './credentials-edit.ts';
 import { effectOf } from './effects.ts';
 import { isOrder, isStudied } from './list-skills.ts';
-import { isWhereOneLives, ownWords } from './own-list-words.ts';
+import { isWhereOneLives, ownTools, ownWords } from './own-list-words.ts';
 import { ownPoints } from './own-points.ts';
 import { asOnLine } from './own-term.ts';
 import { containsWords, distinct, isCommonWord, isTelling, type Proof, proofOf } from './proofs.ts';
+import { isOwnTrade } from './relevance.ts';
 import { behindOwnWords } from './summary-lines.ts';
 import { hasSummary, newSectionAt, ownTitle, tellsOfOneself, titleOver, titleTerm } from './summary-place.ts';
 import type { Wanted } from './wanted.ts';
@@ -29,21 +30,24 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
   if (!mayTell) return [];
   const proven = sameLanguage(context) ? provenBy(wanted, context) : none;
   const skills = said(enough(proven), context);
-  const held = credentialsOf(context, skills.length > 0 || !isNew);
-  if (skills.length === 0 && held.length === 0)
-    return firstMade([() => ownPoints(context), () => (isNew ? oneOfEach(proven, context) : [])]);
-  if (!isNew) return [...skills, ...(held.length > 0 ? besideSummary(held, context) : [])];
-  const [own] = skills;
-  if (!own) return titled(held, context);
+  const papers = credentialsOf(context);
+  const isEnough = areEnough(papers, skills.length > 0 || !isNew, context);
+  const [own, ...more] = skills.length > 0 ? skills : little(proven, papers.length > 0, isEnough, context);
+  const held = isEnough || (own && skills.length === 0) ? papers : [];
+  if (!isNew)
+    return [...(own ? [own, ...more] : []), ...(held.length > 0 ? besideSummary(held, context) : [])];
+  if (!own) return held.length > 0 ? titled(held, context) : [];
   return [held.length > 0 ? withCredentials(own, held, context) : own];
 }
 
-function firstMade<T>(makers: readonly (() => T[])[]): T[] {
-  for (const make of makers) {
-    const made = make();
-    if (made.length > 0) return made;
-  }
-  return [];
+/**
+ * "Knowledge of Excel. Languages: English B1.": one skill, or one point of the person's own, and one paper or language.
+ * Beside papers that are enough, one skill is worth a sentence only where the trade is another.
+ */
+function little(proven: Proven, beside: boolean, isEnough: boolean, context: TailorContext): Draft[] {
+  if (isEnough) return isOwnTrade(context) ? [] : oneSkill(proven, context);
+  const points = ownPoints(context, beside);
+  return points.length > 0 || !beside ? points : oneSkill(proven, context);
 }
 
 interface Proven {
@@ -58,15 +62,12 @@ const none: Proven = { done: [], known: [] };
 const enough = ({ done, known }: Proven): Proof[] =>
   [done, known].find(({ length }) => length >= fewest) ?? [];
 
-/** "Knowledge of Excel. Languages: English B1.": one skill and one paper or language, each too little alone. */
-function oneOfEach({ done, known }: Proven, context: TailorContext): Draft[] {
+function oneSkill({ done, known }: Proven, context: TailorContext): Draft[] {
   // Beside a paper of the same name another word for it would say it twice.
   const [one] = [...done, ...known].filter(({ line, wanted }) =>
     containsWords(lineText(context.resume, line), wanted.say),
   );
-  const held = one ? credentialsOf(context, 'any') : [];
-  const [own] = one && held.length > 0 ? said([one], context) : [];
-  return own ? [withCredentials(own, held, context)] : [];
+  return one ? said([one], context) : [];
 }
 
 function provenBy(wanted: Wanted[], context: TailorContext): Proven {
@@ -90,6 +91,7 @@ function provenBy(wanted: Wanted[], context: TailorContext): Proven {
     [
       ...proofs.filter(isNamed).filter((one) => isOwn(one, context)),
       ...ownWords(wanted, told, context),
+      ...ownTools(wanted, told, context),
     ].filter((one) => !isPaper(one)),
     context,
   )

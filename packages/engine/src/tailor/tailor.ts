@@ -8,6 +8,7 @@ import type { Analysis, AsOf, Edit, EditKind, Fact, JobInput, ResumeSource, Tail
 import { auxiliaries } from './auxiliary.ts';
 import { Claimed, type Draft, type TailorContext } from './context.ts';
 import { dateForm } from './date-form.ts';
+import { documentTitle } from './document-title.ts';
 import { drop } from './drop.ts';
 import { analyseEdited, difference, effectOf } from './effects.ts';
 import { firstPerson } from './first-person.ts';
@@ -132,6 +133,7 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
     ...otherAim(context),
     ...drop(context),
     ...personalLines(context),
+    ...documentTitle(context),
     ...oldRoles(wanted, context),
     ...headings(context),
     ...dateForm(context),

@@ -54,7 +54,7 @@ export const headings: ReadingPack['headings'] = {
     university`),
   skills: words(`
     what i do well | toolkit | competences | key competences | technical stack | my skills | kit |
-    technical profile |
+    technical profile | technical |
     skills | technical skills | key skills | core skills | core competencies | competencies |
     expertise | areas of expertise | technologies | tools | technical expertise |
     professional skills | skill set | skillset | technical proficiencies | proficiencies |

@@ -2,6 +2,7 @@ import type { PapersPack } from '../papers-pack.ts';
 
 export const papers: PapersPack = {
   trade: /\blicen[cs](?:e[ds]?|ure|ing)\b|\bregistration\b/iu,
+  training: /\b(?:course|training|certificat(?:e|ion)|certified|workshop)\b/iu,
   unfinished:
     /unfinished|not (?:yet )?recogni[sz]ed|incomplete|not completed|in progress|expected|candidate|provisional|ongoing|lapsed|expired/iu,
   schools: /school|college|institute|universit\p{L}+/iu,

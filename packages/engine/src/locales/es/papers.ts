@@ -2,8 +2,9 @@ import type { PapersPack } from '../papers-pack.ts';
 
 export const papers: PapersPack = {
   trade: /licencia|c[ée]dula|colegiad[oa]|carn[eé] profesional|habilitaci[óo]n/iu,
+  training: /(?<!\p{L})(?:curso|certificad[oa]|certificación|taller|formación en|carn[eé]t? de)(?!\p{L})/iu,
   unfinished:
-    /sin terminar|(?:no|sin) homolog|inacabad|no finalizad|inconclus|cursando|en curso(?! d)|provisional|caducad|vencid|en tr[áa]mite/iu,
+    /trunc[oa]|incomplet|sin terminar|(?:no|sin) homolog|inacabad|no finalizad|inconclus|cursando|en curso(?! d)|provisional|caducad|vencid|en tr[áa]mite/iu,
   schools: /institut[oe]|universit\p{L}+/iu,
   motherTongue: /nativ[oa]|materna/iu,
   endsOn: /caduc|vence|vencimiento|vigen|v[áa]lid/iu,

@@ -121,6 +121,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
       {
         pattern:
           /^(?:(?:fui |era )?(?:responsable|encargad[oa]) de (?:la |el |los |las )?|(?:responsable|encargad[oa]) del |a cargo de (?:la |el |los |las )?|me (?:encarg|ocup)(?:o|aba|ué|é) (?:del |de (?:la |los |las )?)|se (?:encarg|ocup)(?:ó|a|aba) (?:del |de (?:la |los |las )?)|se (?:realiz|efectu|ejecut|llev)(?:ó|aron)(?: a cabo)? (?:la |el |los |las )?|mis (?:tareas|funciones) (?:eran|incluían) )/i,
+        infinitive: { opening: /\bde $|\bdel $/iu, form: /^\p{Ll}{2,}(?:ar|er|ir)$/u },
       },
     ],
     sections: {
@@ -134,6 +135,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
       vague:
         /^(?:m[áa]s(?: (?:sobre m[íi]|cosas))?|(?:y )?adem[áa]s|otras? cosas?|varios|personal|(?:[\p{L}]+ y )?algo m[áa]s|lo dem[áa]s|el resto|por cierto|fuera (?:del trabajo|de la oficina))$/iu,
     },
+    documentTitle: /^(?:curr[íi]cul(?:um|o)(?: v[íi]tae)?|c\.?v\.?|hoja de vida)$/iu,
     summaryHeading: 'Perfil',
     skillsHeading: 'Habilidades',
     toolHeadings:

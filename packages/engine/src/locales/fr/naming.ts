@@ -57,7 +57,7 @@ export const naming: NamingPack = {
       /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}*(?:tion|sion|ment|age|[ae]nce|ité|ie|ure|suivi|contrôle|veille|analyse|audit|conseil|accueil|soin|bilan)s? \p{Ll}{2,}(?:el|elle|al|ale|ique|aire|if|ive|able|ible|eux|euse|ier|ière|ien|ienne|ée?|iste)(?:s|x)?)(?![\p{L}\p{N}-]))/giu,
       /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}*(?:tion|sion|ment|age|[ae]nce|ité|ie|ure|suivi|contrôle|veille|analyse|audit|conseil|accueil|soin|bilan)s? \p{Ll}{2,}aux)(?![\p{L}\p{N}-]))/giu,
     ],
-    goesOn: /^\s(?:de|du|des)\s|^\sd['’]/u,
+    goesOn: /^\s(?:de|du|des)\s|^\sd['’]|^\scourantes?(?!\p{L})/u,
   },
   elided: /^[JN]['’]\p{Ll}/u,
   sector: { before: /(?<!\p{L})secteurs? (?:de la |de l['’]|des |du )?$/iu },

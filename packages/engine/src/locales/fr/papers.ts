@@ -2,6 +2,8 @@ import type { PapersPack } from '../papers-pack.ts';
 
 export const papers: PapersPack = {
   trade: /habilitation|agrément|carte professionnelle|inscription à l['’]ordre|\bCACES\b/iu,
+  training:
+    /(?<!\p{L})(?:formation|stage|attestation|certificat|certification|habilitation|sensibilisation)(?!\p{L})/iu,
   unfinished:
     /en cours(?! d)|(?:non|pas(?: encore)?) reconnu|non valid|inachev|provisoire|p[ée]rim[ée]|expir[ée]e?s?(?!\p{L})|en pr[ée]paration/iu,
   schools: /lyc[ée]e|institut|universit\p{L}+/iu,

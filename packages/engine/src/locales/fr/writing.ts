@@ -138,8 +138,9 @@ co-dirige co-pilote conjointement co-fonde`,
     rest: {
       name: 'Informations complémentaires',
       vague:
-        /^(?:le reste|à côté|et (?:aussi|puis)|autres? choses?(?: utiles)?|en plus|sinon|hors (?:du )?travail|ce que j['’]aime|passions?|bric-à-brac)$/iu,
+        /^(?:plus|le reste|à côté|et (?:aussi|puis)|autres? choses?(?: utiles)?|en plus|sinon|hors (?:du )?travail|ce que j['’]aime|passions?|bric-à-brac)$/iu,
     },
+    documentTitle: /^(?:curriculum vit(?:ae|æ)|c\.?v\.?)$/iu,
     summaryHeading: 'Profil',
     skillsHeading: 'Compétences',
     toolHeadings:
