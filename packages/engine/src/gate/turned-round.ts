@@ -76,10 +76,14 @@ function asSomebodyElse(
   const tokens = claims.tokens.filter((token) => token.clause === clause);
   const isAsWord = asIn(lexis);
   const from = tokens.findIndex((own, at) => isAsWord(at, tokens) && !isInFigure(own, claims.figures));
-  // "Branch manager" by itself is what somebody was.
+  // "Branch manager" by itself is what somebody was; "order taking" is no person.
   const [only] = items;
   const isBare =
-    from < 0 && items.length === 1 && claims.clauses.length === 1 && namesPerson(only as Item, lexis);
+    from < 0 &&
+    items.length === 1 &&
+    claims.clauses.length === 1 &&
+    only?.end === tokens.at(-1)?.end &&
+    namesPerson(only as Item, lexis);
   const position = isBare
     ? new Set(tokens)
     : from < 0
