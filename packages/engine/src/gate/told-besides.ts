@@ -1,6 +1,6 @@
 import { onceFor } from '../text/once-for.ts';
 import { isInFigure } from './figure-words.ts';
-import type { Claims } from './items.ts';
+import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { Statement } from './statement.ts';
 import { fold } from './word-forms.ts';
@@ -21,7 +21,7 @@ export function toldBesides(claims: Claims, statements: readonly Statement[], le
   const inside = /[(（]/.test(text)
     ? inBrackets(text).filter((each) => !own.has(fold(textAt(text, each))))
     : [];
-  return [...inside, ...besideLine(text, statements)]
+  return [...inside, ...besideLine(text, statements), ...toldAgain(claims)]
     .filter((each) => !isAmount(each, claims))
     .map((each) => withoutJoint(textAt(text, each), lexis))
     .filter((each) => each !== '' && !letters.test(each));
@@ -55,6 +55,28 @@ function besideLine(text: string, statements: readonly Statement[]): Span[] {
   }
   return [];
 }
+
+/** "Attended the weekly meeting, ran the weekly meeting": a clause of the same things tells them once more. */
+function toldAgain({ clauses, items, text }: Claims): Span[] {
+  if (clauses.length < 2) return [];
+  const earlier: Item[] = [];
+  return clauses.flatMap((clause) => {
+    const own = items.filter((item) => item.clause === clause && item.end > item.start);
+    const again = own.filter((item) => earlier.some((other) => isSame(item, other)));
+    earlier.push(...own);
+    const [first] = own;
+    if (!first || again.length < 2 || again.length * 2 < own.length) return [];
+    return [{ start: beginOf(text, first.start), end: Math.max(...own.map(({ end }) => end)) }];
+  });
+}
+
+const isSame = (item: Item, other: Item): boolean =>
+  item.token && other.token && !item.token.han
+    ? item.token.keys.some((key) => other.token?.keys.includes(key))
+    : item.text === other.text;
+
+/** The clause from its mark on: small words before the first claim are part of it. */
+const beginOf = (text: string, at: number): number => text.slice(0, at).search(/[^,;:，；：.。()（）]*$/u);
 
 /** "Photocopied files" does not say "copied files". */
 const isWhole = (text: string, start: number, end: number): boolean =>
