@@ -38,6 +38,11 @@ test('English points keep a verb: what was done is carried out', () => {
   expect(doing('en', 'Milled', ' and drilled brackets', 'milling')).toBeUndefined();
   expect(doing('en', 'Filled', ' in forms', 'filling')).toBeUndefined();
   expect(doing('en', 'Mill', ' brackets', 'milling')).toBeUndefined();
+  expect(doing('en', 'Jet washed', ' patios', 'jet washing')).toBe('Carried out jet washing of patios');
+  expect(doing('en', 'Tig-welded', ' pipes for boilers', 'TIG welding')).toBe(
+    'Carried out TIG welding of pipes for boilers',
+  );
+  expect(doing('en', 'Hand washed', ' patios', 'jet washing')).toBeUndefined();
   expect(doing('en', 'Mopped', ' up spills', 'mopping')).toBeUndefined();
 });
 

@@ -46,10 +46,20 @@ function carriedOutOf(
   { does, ending, goesOn, thing }: CarriedOut & { does: string },
   lexis: Lexis,
 ): string | undefined {
-  if (say.includes(' ')) return ofThing(say, verb, rest, does, lexis);
-  if (!ending.test(say) || !isPast(verb, lexis)) return undefined;
+  const ownVerb = withoutHow(say, verb);
+  if (ownVerb === undefined && say.includes(' ')) return ofThing(say, verb, rest, does, lexis);
+  if (!ending.test(say) || !isPast(ownVerb ?? verb, lexis)) return undefined;
   const of = goesOn.test(rest) ? '' : thing.test(rest) ? ' of' : undefined;
   return of === undefined ? undefined : `${does} ${say}${of}${rest}`;
+}
+
+/** "Spot-welded" of "spot welding": how it was done stands before the verb in both. */
+function withoutHow(say: string, said: string): string | undefined {
+  const [how = '', verb, ...more] = said.split(/[ -]/u);
+  const [asked = '', doing, ...others] = say.split(/[ -]/u);
+  const isOne =
+    verb && doing && more.length + others.length === 0 && how.toLowerCase() === asked.toLowerCase();
+  return isOne ? capital(verb) : undefined;
 }
 
 /** "Calibrated pressure gauges" becomes "Carried out calibration of pressure gauges": the thing stands in both. */
