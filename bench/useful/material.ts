@@ -13,7 +13,7 @@ export interface UsefulCase {
   phrase: string;
 }
 
-/** All but `sealed`, `twentieth` and `twenty-sixth`, which are opened by their own names only, are for work on the engine; `trial` has two languages. */
+/** All but `sealed`, `twentieth`, `twenty-sixth` and `twenty-seventh`, which are opened by their own names only, are for work on the engine; `trial` has two languages. */
 export const usefulSets = [
   'open',
   'opened',
@@ -42,6 +42,7 @@ export const usefulSets = [
   'twenty-fourth',
   'twenty-fifth',
   'twenty-sixth',
+  'twenty-seventh',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
