@@ -88,9 +88,9 @@ function verdictOver(
   const claims = claimsOf(text, lexis, lexicon);
   const refused = [
     ...refusedOf(claims, proofs, support, lexis, lexicon),
-    ...toldBesides(claims, statements, lexis).flatMap(
-      (each) => verdictOver(each, place, support, lexis, lexicon).refused,
-    ),
+    ...toldBesides(claims, statements, lexis)
+      .filter((each) => !standsSo(each, statements))
+      .flatMap((each) => refusedOf(claimsOf(each, lexis, lexicon), proofs, support, lexis, lexicon)),
   ];
   return { passed: refused.length === 0, refused: distinct(refused) };
 }

@@ -1,3 +1,4 @@
+import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
@@ -21,10 +22,11 @@ export function toldBesides(claims: Claims, statements: readonly Statement[], le
   const inside = /[(（]/.test(text)
     ? inBrackets(text).filter((each) => !own.has(fold(textAt(text, each))))
     : [];
-  return [...inside, ...besideLine(text, statements), ...toldAgain(claims)]
+  const told = [...inside, ...besideLines(text, statements), ...toldAgain(claims)]
     .filter((each) => !isAmount(each, claims))
     .map((each) => withoutJoint(textAt(text, each), lexis))
     .filter((each) => each !== '' && !letters.test(each));
+  return [...new Set(told)];
 }
 
 interface Span {
@@ -42,41 +44,59 @@ const insideOf = onceFor(
     new Set(statements.flatMap(({ text }) => inBrackets(text).map((each) => fold(textAt(text, each))))),
 );
 
-/** Before and behind the longest line that stands in the text as it came. */
-function besideLine(text: string, statements: readonly Statement[]): Span[] {
+/** What stands before, between and behind lines that stand in the text as they came. */
+function besideLines(text: string, statements: readonly Statement[]): Span[] {
   const low = text.toLowerCase();
-  for (const line of linesOf(statements)) {
-    const start = line.length < low.length ? low.indexOf(line) : -1;
-    const end = start + line.length;
-    if (start < 0 || !isWhole(low, start, end)) continue;
-    const behind = { start: end, end: text.length };
-    // "Management of the" is no claim of its own where the line goes on with "payroll".
-    return /\p{P}\s*$/u.test(text.slice(0, start)) ? [{ start: 0, end: start }, behind] : [behind];
+  const found = linesOf(statements).filter((line) => line.length < low.length && low.includes(line));
+  const whole = { start: 0, end: text.length };
+  const rests = found.reduce<Span[]>(
+    (spans, line) => spans.flatMap((span) => without(line, span, low)),
+    [whole],
+  );
+  if (rests.every(({ start, end }) => end - start === text.length)) return [];
+  // "Management of the" is no claim of its own where the line goes on with "payroll".
+  return rests.filter(({ start, end }) => end === text.length || /\p{P}\s*$/u.test(text.slice(start, end)));
+}
+
+function without(line: string, { start, end }: Span, low: string): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  for (
+    let at = low.indexOf(line, start);
+    at >= 0 && at + line.length <= end;
+    at = low.indexOf(line, at + 1)
+  ) {
+    if (at < from || !isWhole(low, at, at + line.length)) continue;
+    spans.push({ start: from, end: at });
+    from = at + line.length;
   }
-  return [];
+  return [...spans, { start: from, end }];
 }
 
 /** "Attended the weekly meeting, ran the weekly meeting": a clause of the same things tells them once more. */
 function toldAgain({ clauses, items, text }: Claims): Span[] {
   if (clauses.length < 2) return [];
-  const earlier: Item[] = [];
+  const byClause = new Map<number, Item[]>();
+  for (const item of items) if (item.end > item.start) gather(byClause, item.clause, item);
+  const earlier = new Set<string>();
   return clauses.flatMap((clause) => {
-    const own = items.filter((item) => item.clause === clause && item.end > item.start);
-    const again = own.filter((item) => earlier.some((other) => isSame(item, other)));
-    earlier.push(...own);
+    const own = byClause.get(clause) ?? [];
+    const again = own.filter((item) => namesOf(item).some((name) => earlier.has(name)));
+    for (const name of own.flatMap(namesOf)) earlier.add(name);
     const [first] = own;
     if (!first || again.length < 2 || again.length * 2 < own.length) return [];
     return [{ start: beginOf(text, first.start), end: Math.max(...own.map(({ end }) => end)) }];
   });
 }
 
-const isSame = (item: Item, other: Item): boolean =>
-  item.token && other.token && !item.token.han
-    ? item.token.keys.some((key) => other.token?.keys.includes(key))
-    : item.text === other.text;
+const namesOf = ({ token, text }: Item): readonly string[] => (token && !token.han ? token.keys : [text]);
 
 /** The clause from its mark on: small words before the first claim are part of it. */
-const beginOf = (text: string, at: number): number => text.slice(0, at).search(/[^,;:，；：.。()（）]*$/u);
+function beginOf(text: string, at: number): number {
+  let begin = at;
+  while (begin > 0 && !/[,;:，；：.。()（）]/u.test(text.charAt(begin - 1))) begin -= 1;
+  return begin;
+}
 
 /** "Photocopied files" does not say "copied files". */
 const isWhole = (text: string, start: number, end: number): boolean =>
