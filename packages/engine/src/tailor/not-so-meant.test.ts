@@ -21,3 +21,12 @@ test('a small word that closes the line belongs to its verb', () => {
   expect(pointFor('en', 'Took orders off', 'order taking')).not.toContain('rder taking');
   expect(pointFor('en', 'Took orders at tables', 'order taking')).toContain('rder taking');
 });
+
+test('a point keeps its verb where a name without one is another word for its thing', () => {
+  expect(pointFor('en', 'Read plans and laid out frames', 'construction drawings')).not.toMatch(
+    /^Construction drawings and/,
+  );
+  expect(pointFor('en', 'Read drawings and laid out frames', 'engineering drawings')).toContain(
+    'read drawings and',
+  );
+});

@@ -1,3 +1,4 @@
+import type { Lexis } from '../gate/lexis.ts';
 import { andWords, orWords } from '../locales/joints.ts';
 import { addDraft } from './added-words.ts';
 import { bySentence } from './bracket-place.ts';
@@ -7,6 +8,7 @@ import { endsWithThing } from './doing-of.ts';
 import { namesMore } from './in-place.ts';
 import { alreadyThere, saidInPieces } from './label-place.ts';
 import { isShort } from './name-beside.ts';
+import { isVerb } from './opening-verb.ts';
 import { sameButOne } from './same-but-one.ts';
 import { bestSaying, canBeWritten, type Saying } from './sayings.ts';
 import { isDeputy } from './stutter.ts';
@@ -138,6 +140,11 @@ function replaces({ wanted, how }: Saying, context: TailorContext): boolean {
   return how === 'spelling' || wanted.kind === 'tool' || language === 'en';
 }
 
-/** Beside each other they would say most of their words twice. */
-const takesPlace = ({ how, source, wanted }: Saying, { resume }: TailorContext): boolean =>
-  how === 'words' && sameButOne(source, wanted.say, resume.language);
+/** Beside each other they would say most of their words twice. "Read drawings" keeps its verb: "engineering drawings" has none. */
+const takesPlace = ({ how, source, start, wanted }: Saying, { resume, lexis }: TailorContext): boolean =>
+  how === 'words' &&
+  sameButOne(source, wanted.say, resume.language) &&
+  !(start === 0 && opensWithVerb(source, lexis) && !opensWithVerb(wanted.say, lexis));
+
+const opensWithVerb = (text: string, lexis: Lexis): boolean =>
+  !lexis.pack.compounds && isVerb(/^\p{L}+/u.exec(text)?.[0] ?? '', lexis);

@@ -135,10 +135,14 @@ function isOnlyWanted({ value, lines }: Field, { source, language, experience }:
   return isLabelled && !experience.some(({ title }) => title?.value.includes(value));
 }
 
+/** "Shop hand with ten years in metal." below the name says who one is by itself, and begins no other sentence. */
+const isSentence = ({ value }: Field): boolean => /\p{Ll}{3}[.!?]\s*$|[。！？]\s*$/u.test(value);
+
 /** By the newest role, wherever on the page it stands: what somebody was twenty years ago is not who one is. */
 function held(resume: Resume): Held | undefined {
   const { headline, experience } = resume;
-  if (headline && namesCalling(headline.value) && !isOnlyWanted(headline, resume)) return { field: headline };
+  if (headline && !isSentence(headline) && namesCalling(headline.value) && !isOnlyWanted(headline, resume))
+    return { field: headline };
   const newest = Math.max(...experience.map(lastYear));
   // Where no employer is read, the title may be one: "Touristinfo Anleger".
   const role = experience.find(

@@ -198,3 +198,13 @@ test('a paper that names a language in brackets is no language', () => {
   const said = edits.filter(({ kind }) => kind === 'summary').map(({ after }) => after);
   expect(said.join('\n')).not.toMatch(/语言：导游证/u);
 });
+
+test('a sentence below the name begins no other sentence', () => {
+  const resume =
+    'Ada Obi\nLeeds\nada@example.com\n\nWorkshop hand with ten years in metal shops.\n\nEXPERIENCE\nWelder, Aire Works, Leeds\nMarch 2019 - present\n- Spot welded steel brackets for seat frames\n- Read drawings and set up jigs for 14 products\n- Spray-painted finished frames\n\nEDUCATION\nNVQ Level 2 Performing Engineering Operations, Leeds City College, 2014\n';
+  const asked =
+    'What you will do:\n- Spot welding and spray painting of frames\n- Reading of engineering drawings\n';
+  const { edits } = tailored(resume, 'Welder', `${asked}What you bring:\n- NVQ Level 2 in engineering\n`);
+  const afters = edits.filter(({ kind }) => kind === 'summary').map(({ after }) => after);
+  expect(afters.join('\n')).toMatch(/^Welder with experience in /);
+});
