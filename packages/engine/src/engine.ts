@@ -5,6 +5,7 @@ import { findGaming, type Gaming } from './match/gaming.ts';
 import { matchJob } from './match/match-job.ts';
 import { type PostingWords, postingWords } from './match/posting-words.ts';
 import { type AnnotationCache, indexResume, type ResumeIndex } from './match/resume-index.ts';
+import { onSameFooting } from './score/same-footing.ts';
 import { scoreMatch } from './score/score.ts';
 import { postingVocabulary } from './score/title-part.ts';
 import { requirementWeights } from './score/weights.ts';
@@ -49,6 +50,8 @@ export interface Engine {
     asOf: AsOf,
     facts?: readonly Fact[],
   ): Analysis;
+  /** Whether match and score of two analyses of one job stand on the very same. */
+  onSameFooting(one: Analysis, other: Analysis): boolean;
   /** Hard skills and knowledge that a text names. */
   terms(text: string, language?: Language): FoundTerm[];
 }
@@ -127,6 +130,14 @@ export function composeEngine(stages: Stages): Engine {
     read,
     prepare,
     analyseRead,
+    onSameFooting: (one, other) => {
+      const [own, theirs] = [last.get(one.resume), last.get(other.resume)];
+      return (
+        own !== undefined &&
+        theirs?.prepared === own.prepared &&
+        onSameFooting({ analysis: one, ...own }, { analysis: other, ...theirs })
+      );
+    },
     analyse: (resume, job, asOf, facts) =>
       analyseRead(read(resume), 'posting' in job ? job : prepare(job), asOf, facts),
     terms: (text, language) => lexica.found(text, language ?? detectLanguage(text)),

@@ -1,25 +1,20 @@
 import { appliedSource, applyEdits } from '../edits/apply.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { Analysis, Edit, Effect } from '../types.ts';
+import type { Analysis, Edit, EditKind, Effect } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import { tenth } from './questions.ts';
 
 type Change = Pick<Edit, 'id' | 'maker' | 'operations'>;
 
-interface Measured {
-  key: string;
-  analysis: Analysis;
-}
+/** Some are asked for again: an edit tried before it was made, all of them together. */
+const analyses = onceFor((_: TailorContext) => new Map<string, Analysis>());
 
-const last = new WeakMap<TailorContext, Measured>();
-
-/** The resume with these edits, read and scored again by the same code; asked again at once, it is the same. */
+/** The resume with these edits, read and scored again by the same code. */
 export function analyseEdited(context: TailorContext, edits: readonly Change[]): Analysis {
+  const known = analyses(context);
   const key = JSON.stringify(edits.map(({ maker, operations }) => [maker, operations]));
-  const known = last.get(context);
-  if (known?.key === key) return known.analysis;
-  const analysis = readAgain(context, edits);
-  last.set(context, { key, analysis });
+  const analysis = known.get(key) ?? readAgain(context, edits);
+  known.set(key, analysis);
   return analysis;
 }
 
@@ -29,15 +24,59 @@ function readAgain(context: TailorContext, edits: readonly Change[]): Analysis {
   return engine.analyse(source, job, asOf, facts);
 }
 
-const effectsIn = onceFor((_: TailorContext) => new Map<string, Effect>());
+/** What these operations do by themselves. */
+export const effectOf = (context: TailorContext, edit: Change): Effect =>
+  difference(context.before, analyseEdited(context, [edit]));
 
-/** What these operations do by themselves: an edit that was tried before it was made is not measured again. */
-export function effectOf(context: TailorContext, edit: Change): Effect {
-  const effects = effectsIn(context);
-  const key = JSON.stringify([edit.maker, edit.operations]);
-  const effect = effects.get(key) ?? difference(context.before, analyseEdited(context, [edit]));
-  effects.set(key, effect);
-  return effect;
+/** Changes of form: what they touch is seldom looked for by anyone. */
+const ofForm: ReadonlySet<EditKind> = new Set([
+  'order-sections',
+  'order-bullets',
+  'order-skills',
+  'verb',
+  'tense',
+  'date-form',
+  'shorten',
+  'merge',
+  'punctuation',
+  'headline',
+]);
+
+type Kinded = Change & Pick<Edit, 'kind'>;
+
+/**
+ * What each does by itself: most change nothing that counts, and one reading of all of those tells it of each. Headings
+ * are read apart: under a better one, what another edit leaves may be understood that would not be by itself.
+ */
+export function effectsOf(context: TailorContext, edits: readonly Kinded[]): Map<Kinded, Effect> {
+  const effects = new Map<Kinded, Effect>();
+  const headings = edits.filter(({ kind }) => kind === 'heading');
+  const quiet = headings.length === 0 && areQuiet(context, edits);
+  measure(context, headings, effects);
+  measure(context, quiet ? edits : edits.filter(({ kind }) => ofForm.has(kind)), effects);
+  for (const edit of edits) if (!effects.has(edit)) effects.set(edit, effectOf(context, edit));
+  return effects;
+}
+
+const noEffect: Effect = { match: 0, score: 0 };
+
+function areQuiet(context: TailorContext, edits: readonly Change[]): boolean {
+  return edits.length > 1 && context.engine.onSameFooting(context.before, analyseEdited(context, edits));
+}
+
+/** Halves, until the loud ones stand alone. */
+function measure(context: TailorContext, edits: readonly Kinded[], effects: Map<Kinded, Effect>): void {
+  const [only, ...others] = edits;
+  if (!only) return;
+  if (others.length === 0) {
+    effects.set(only, effectOf(context, only));
+  } else if (areQuiet(context, edits)) {
+    for (const edit of edits) effects.set(edit, noEffect);
+  } else {
+    const half = Math.ceil(edits.length / 2);
+    measure(context, edits.slice(0, half), effects);
+    measure(context, edits.slice(half), effects);
+  }
 }
 
 export function difference(before: Analysis, after: Analysis): Effect {

@@ -10,7 +10,7 @@ import { Claimed, type Draft, type TailorContext } from './context.ts';
 import { dateForm } from './date-form.ts';
 import { documentTitle } from './document-title.ts';
 import { drop } from './drop.ts';
-import { analyseEdited, difference, effectOf } from './effects.ts';
+import { analyseEdited, difference, effectsOf } from './effects.ts';
 import { firstPerson } from './first-person.ts';
 import { headings } from './headings.ts';
 import { headline } from './headline.ts';
@@ -155,14 +155,14 @@ export function editId({ kind, operations }: Pick<Draft, 'kind' | 'operations'>)
   return `${kind}-${(hash >>> 0).toString(36)}`;
 }
 
-/** Each edit is measured alone; what does not help is left out. */
+/** What each edit does alone is measured; what does not help is left out. */
 function helpful(drafts: Draft[], context: TailorContext): Edit[] {
-  return drafts
-    .map((draft): Edit => {
-      const edit = { ...draft, id: editId(draft), maker: 'engine' as const };
-      return { ...edit, effect: effectOf(context, edit) };
-    })
-    .filter(worthIt);
+  const edits = drafts.map((draft) => ({ ...draft, id: editId(draft), maker: 'engine' as const }));
+  const effects = effectsOf(context, edits);
+  return edits.flatMap((edit): Edit[] => {
+    const effect = effects.get(edit);
+    return effect && worthIt({ ...edit, effect }) ? [{ ...edit, effect }] : [];
+  });
 }
 
 function worthIt(edit: Edit): boolean {
