@@ -4,7 +4,14 @@ import { askedOf } from './match/asked.ts';
 import { findGaming, type Gaming } from './match/gaming.ts';
 import { matchJob } from './match/match-job.ts';
 import { type PostingWords, postingWords } from './match/posting-words.ts';
-import { type AnnotationCache, indexResume, type ResumeIndex } from './match/resume-index.ts';
+import {
+  type AnnotationCache,
+  indexResume,
+  indexWithMore,
+  type ResumeIndex,
+  type UnitReading,
+} from './match/resume-index.ts';
+import { unitsSaying } from './match/units-saying.ts';
 import { onSameFooting } from './score/same-footing.ts';
 import { scoreMatch } from './score/score.ts';
 import { postingVocabulary } from './score/title-part.ts';
@@ -17,6 +24,7 @@ import type {
   Job,
   JobInput,
   Language,
+  LineIndex,
   ParseReport,
   Resume,
   ResumeSource,
@@ -50,10 +58,24 @@ export interface Engine {
     asOf: AsOf,
     facts?: readonly Fact[],
   ): Analysis;
+  /** What the score could reach if more were said where a line stands, or (with none) in a summary and among the skills. */
+  ceilingWith(
+    read: Analysis,
+    job: PreparedJob,
+    asOf: AsOf,
+    facts: readonly Fact[],
+    said: readonly Said[],
+  ): number;
   /** Whether match and score of two analyses of one job stand on the very same. */
   onSameFooting(one: Analysis, other: Analysis): boolean;
   /** Hard skills and knowledge that a text names. */
   terms(text: string, language?: Language): FoundTerm[];
+}
+
+/** Words that might stand on a page, beside what stands in a line. */
+export interface Said {
+  text: string;
+  line?: LineIndex;
 }
 
 /** The stages that the engine is composed of. */
@@ -104,13 +126,17 @@ export function composeEngine(stages: Stages): Engine {
       known?.prepared === prepared && known.asOf.year === asOf.year && known.asOf.month === asOf.month;
     return same ? known : undefined;
   };
+  const readingOf = (resume: Resume, prepared: PreparedJob): UnitReading => ({
+    lexica,
+    asked: askedOf(prepared.job, { vocabulary: prepared.vocabulary, lexica }),
+    cache: cacheFor(prepared, resume.language),
+  });
   const indexed = (resume: Resume, prepared: PreparedJob, asOf: AsOf): Indexed => {
     const known = knownOf(resume, prepared, asOf);
     if (known) return known;
     const gaming = findGaming(resume, prepared.posting);
     const { ignored } = gaming;
-    const cache = cacheFor(prepared, resume.language);
-    const asked = askedOf(prepared.job, { vocabulary: prepared.vocabulary, lexica });
+    const { asked, cache } = readingOf(resume, prepared);
     const index = indexResume(resume, lexica, asOf, ignored, asked, cache);
     const made = { prepared, asOf: { ...asOf }, gaming, index };
     last.set(resume, made);
@@ -124,12 +150,21 @@ export function composeEngine(stages: Stages): Engine {
     const { score, keywordStats } = scoreMatch({ scored, report, gaming, lexica, vocabulary });
     return { resume, report, job, matches: match.matches, keywordStats, score };
   };
+  const ceilingWith: Engine['ceilingWith'] = ({ resume, report }, prepared, asOf, facts, said) => {
+    const { job, weights, vocabulary } = prepared;
+    const { gaming, index: known } = indexed(resume, prepared, asOf);
+    const index = indexWithMore(known, unitsSaying(said, known.units), readingOf(resume, prepared));
+    const match = matchJob({ index, job, lexica, facts: [...facts], vocabulary }, asOf);
+    const scored = { job, index, match, weights };
+    return scoreMatch({ scored, report, gaming, lexica, vocabulary }).score.ceiling;
+  };
   return {
     lexica,
     detectLanguage,
     read,
     prepare,
     analyseRead,
+    ceilingWith,
     onSameFooting: (one, other) => {
       const [own, theirs] = [last.get(one.resume), last.get(other.resume)];
       return (

@@ -129,7 +129,37 @@ export function indexResume(
     found: { terms: new Map(), duties: new Map(), alike: new Map() },
   };
   if (cache.size > cacheLimit) cache.clear();
-  for (const unit of resumeUnits(resume, asOf, ignored)) {
+  addUnits(index, resumeUnits(resume, asOf, ignored), { lexica, asked, cache });
+  return index;
+}
+
+/** The same page with more said on it. */
+export function indexWithMore(index: ResumeIndex, more: readonly Unit[], reading: UnitReading): ResumeIndex {
+  const made: ResumeIndex = {
+    resume: index.resume,
+    units: [...index.units],
+    concepts: copied(index.concepts),
+    implied: new Map(),
+    stems: copied(index.stems),
+    roots: copied(index.roots),
+    found: { terms: new Map(), duties: new Map(), alike: new Map(index.found.alike) },
+  };
+  addUnits(made, more, reading);
+  return made;
+}
+
+const copied = <K, T>(lists: ReadonlyMap<K, readonly T[]>): Map<K, T[]> =>
+  new Map([...lists].map(([key, list]) => [key, [...list]]));
+
+export interface UnitReading {
+  lexica: Lexica;
+  asked: Asked;
+  cache: AnnotationCache;
+}
+
+function addUnits(index: ResumeIndex, units: readonly Unit[], { lexica, asked, cache }: UnitReading): void {
+  const { resume } = index;
+  for (const unit of units) {
     const asLearner = unit.head && namesLearner(unit.text);
     const key = asLearner ? `${unit.text}\n` : unit.text;
     let noted = cache.get(key);
@@ -145,7 +175,6 @@ export function indexResume(
   for (const [concept, occurrences] of index.concepts)
     for (const implied of askedAmong(concept, asked, lexica))
       for (const occurrence of occurrences) gather(index.implied, implied, occurrence);
-  return index;
 }
 
 function addUnit(index: ResumeIndex, indexed: IndexedUnit): void {

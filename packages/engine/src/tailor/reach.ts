@@ -1,15 +1,14 @@
 import { gather } from '../text/gather.ts';
-import type { LineIndex, Operation } from '../types.ts';
+import type { LineIndex } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
-import { analyseEdited } from './effects.ts';
 import { containsWords, doneAt, isTelling, proofOf } from './proofs.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
- * What careful editing can reach: the resume with everything it says in other words said in the posting's too, and
- * all that it proves named in summary and skills, however it would read; then the score's own ceiling of that page.
- * Reckoned from the resume as it came: which edits are made in the end is not looked at.
+ * What careful editing can reach: everything that the resume says in other words said in the posting's too, all that
+ * it proves named in summary and skills, however it would read; then the score's own ceiling of that page. Reckoned
+ * from the resume as it came, no page of it is ever written: which edits are made in the end is not looked at.
  */
 export function reachOf(wanted: Wanted[], context: TailorContext): number {
   const { before, resume, lexis } = context;
@@ -24,30 +23,9 @@ export function reachOf(wanted: Wanted[], context: TailorContext): number {
     .filter((each) => isTelling(each, context) && proofOf(each, context)?.how === 'done')
     .map(({ say }) => say);
   if (beside.size === 0 && named.length === 0) return before.score.ceiling;
-  const { style } = lexis.pack;
-  const list = named.join(style.comma);
-  const first = resume.sections.find((section) => section.kind !== 'contact' && section.heading)?.heading
-    ?.lines[0];
-  const said = [...beside].map(([line, words]): Operation => {
-    const end = lineText(resume, line).trimEnd().length;
-    return {
-      type: 'replace',
-      line,
-      start: end,
-      end,
-      text: style.open + words.join(style.comma) + style.close,
-    };
-  });
-  const summary: Operation[] =
-    list === '' || first === undefined || first < 1
-      ? []
-      : [{ type: 'insert', after: first - 1, lines: [style.summaryHeading, list, ''] }];
-  const skills: Operation[] =
-    list === ''
-      ? []
-      : [{ type: 'insert', after: resume.source.lines.length - 1, lines: ['', style.skillsHeading, list] }];
-  const page = analyseEdited(context, [
-    { id: 'reach', maker: 'engine', operations: [...said, ...summary, ...skills] },
-  ]);
-  return Math.max(before.score.ceiling, page.score.ceiling);
+  const { comma } = lexis.pack.style;
+  const said = [...beside].map(([line, words]) => ({ text: words.join(comma), line }));
+  const list = named.length > 0 ? [{ text: named.join(comma) }] : [];
+  const { engine, job, asOf, facts } = context;
+  return Math.max(before.score.ceiling, engine.ceilingWith(before, job, asOf, facts, [...said, ...list]));
 }
