@@ -1,35 +1,40 @@
 import { type PreparedJob, tailor } from '@tailor/engine';
 import { benchDay, benchEngine, linesOfResumes, ownPairs, quantile } from '../engine-pieces.ts';
+import { longResumes, wordsOf } from '../long-resumes.ts';
 import type { Measurement, Row } from '../measure.ts';
 
 /**
  * Everything that a person waits for: resume read, matched, scored, tailored, every edit measured by a full
- * re-read, all of them together read and scored again; the job is prepared. Resumes of 800 words: each pair's
- * own, filled up with lines of others.
+ * re-read, all of them together read and scored again; the job is prepared. Resumes of 800 words in one language:
+ * each pair's own, with jobs of others among its own. SPEED_PAGES=mixed fills them up with single lines of all
+ * languages instead, which nobody brings: for comparing with what was measured so before.
  */
 
 const engine = benchEngine();
 const pairs = ownPairs();
 const { padded, ofWords } = linesOfResumes(pairs, 11);
+const long = longResumes(pairs, 11);
+const pageOf = (at: number): string =>
+  process.env.SPEED_PAGES === 'mixed' ? padded(pairs[at % pairs.length]?.resume ?? '', 800) : long(at, 800);
 
 interface Timed {
   milliseconds: number;
   edits: number;
+  words: number;
 }
 
 function timed(resume: string, job: PreparedJob): Timed {
   const start = performance.now();
   const { edits } = tailor(engine, { resume, job, asOf: benchDay });
-  return { milliseconds: performance.now() - start, edits: edits.length };
+  return { milliseconds: performance.now() - start, edits: edits.length, words: wordsOf(resume) };
 }
 
 function longOnes(times: number): Timed[] {
   const jobs = pairs.map(({ job }) => engine.prepare(job));
   const cases = Array.from({ length: times }, (_, i) => {
-    const pair = pairs[i % pairs.length];
     // Every other case is the pair itself, the rest meet a posting of another trade.
     const at = i % 2 === 0 ? i : i * 7 + 3;
-    return { resume: padded(pair?.resume ?? '', 800), job: jobs[at % jobs.length] };
+    return { resume: pageOf(i), job: jobs[at % jobs.length] };
   });
   // The first of each language opens its lexicon and its lists.
   const each = cases.flatMap(({ resume, job }) => (job ? [timed(resume, job)] : []));
@@ -71,6 +76,12 @@ export const measurement: Measurement = {
     return [
       { name: 'median', value: quantile(times, 0.5), floor: 40, better: 'lower' },
       { name: '95th percentile', value: quantile(times, 0.95), floor: 100, better: 'lower' },
+      {
+        name: 'words of the shortest',
+        value: Math.min(...each.map(({ words }) => words)),
+        floor: 800,
+        better: 'higher',
+      },
       {
         name: 'edits of the one with the most',
         value: Math.max(...edits),
