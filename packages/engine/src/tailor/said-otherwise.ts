@@ -22,6 +22,7 @@ import { isOnlySpokenOf } from './spoken-of.ts';
 import { isOfOthers } from './such-as.ts';
 import { turnedRound } from './turned-round.ts';
 import { isParted } from './two-items.ts';
+import { inFull } from './waiting-half.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface OtherWords {
@@ -186,6 +187,8 @@ function spanAnyWay(sought: Sought, statement: Statement): Found | undefined {
   if (isFromThere(say, statement, lexis)) return undefined;
   const turned = turnedRound(say, statement, lexis);
   if (turned && !isNotOwn(turned, statement.text, lexis)) return { ...turned, how: 'spelling' };
+  const full = inFull(say, statement, lexis);
+  if (full && !isNotOwn(full, statement.text, lexis)) return { ...full, how: 'spelling' };
   const spelling = spelledOtherwise(say, statement, lexis) ?? ofTheSame(say, statement, lexis);
   const isForm = spelling && isOtherForm(statement.text.slice(spelling.start, spelling.end), say, lexis);
   if (spelling) return { ...spelling, how: isForm ? 'family' : 'spelling' };
