@@ -13,7 +13,7 @@ interface Bond {
 }
 
 /** A word and what it is done to: "coordinated two firms", "coordination of two firms". */
-interface Done {
+export interface Done {
   doing: Token;
   whom: Token;
   /** Nothing stands between them. */
@@ -140,7 +140,7 @@ function underBond(at: number, tokens: readonly Token[], lexis: Lexis): Bond[] {
 }
 
 /** Every word with what it is done to, in one clause or in all. */
-function doneIn(tokens: readonly Token[], lexis: Lexis, clause?: number): Done[] {
+export function doneIn(tokens: readonly Token[], lexis: Lexis, clause?: number): Done[] {
   return tokens.flatMap((doing, at): Done[] => {
     if (doing.keys.length === 0 || (clause !== undefined && doing.clause !== clause)) return [];
     if (isSupervised(at, tokens, lexis)) return [];

@@ -25,6 +25,29 @@ export function isOnlyWhere(
     : isBehindThing(places, isDoing, where, statement, lexis);
 }
 
+const reach = 3;
+
+/** "Drove residents to the swimming baths" bathed none: whither one went is a noun, whatever doing it looks like. */
+export function isWhereTo(
+  { start, end }: { start: number; end: number },
+  asked: Claims,
+  { tokens }: Statement,
+  { pack }: Lexis,
+): boolean {
+  const { whither } = pack.clauses;
+  const doing = whither && asked.tokens.find(({ folded }) => whither.doing.test(folded));
+  if (!whither || !doing) return false;
+  const said = tokens.flatMap((own, at) =>
+    own.start >= start && own.end <= end && own.keys.some((key) => doing.keys.includes(key)) ? [at] : [],
+  );
+  const isThither = (place: number): boolean =>
+    whither.noun.test(tokens[place]?.folded ?? '') &&
+    tokens
+      .slice(Math.max(0, place - reach), place)
+      .some(({ folded, clause }) => clause === tokens[place]?.clause && whither.to.test(folded));
+  return said.length > 0 && said.every(isThither);
+}
+
 type IsDoing = (token: Token) => boolean;
 
 /** The words of a term, as they are held against those small words. */

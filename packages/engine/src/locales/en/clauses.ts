@@ -12,6 +12,7 @@ export const clauses: ClausesPack = {
     about:
       /^(?:train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter)/,
   },
+  whither: { noun: /[^s]s$/, doing: /ing$/, to: /^(?:to|into|onto|towards?)$/ },
   participleOf: {
     form: /^\p{Ll}+(?:ed|bound|built|made|sewn|woven|grown|drawn|written|blown|spun|cut)$/u,
     making: /^(?:made|produced|created|crafted|had|got|kept|saw|helped)$/,

@@ -93,7 +93,7 @@ Auftragseinplanung|Aufträge einplanen|Einplanung von Aufträgen
 Ausleihe und Rückgabe|Bücher ausleihen und zurücknehmen|Ausleihe und Rücknahme|Ausleihe und Rücknahme von Büchern|Medien ausleihen und zurücknehmen
 Postzustellung|Post zustellen|Post austragen|Briefe austragen|Briefe zustellen|Briefzustellung|Zustellung von Briefen
 Aktenablage|Akten ablegen|Ablage von Akten|Akten abheften|Aktenverwaltung
-Ablage|Unterlagen ablegen|Dokumente ablegen|Ablage von Unterlagen|Belege abheften|Unterlagen abheften
+Unterlagen ablegen|Dokumente ablegen|Ablage von Unterlagen|Belege abheften|Unterlagen abheften
 Spielaufsicht|Spielbetrieb beaufsichtigen > Spieltische beaufsichtigen|Roulettetische beaufsichtigen
 Schmuckbewertung|Schmuck bewerten|Schmuck schätzen|Schmuck taxieren|Bewertung von Schmuck
 Haushaltsbefragung|Haushalte befragen|Befragung von Haushalten
