@@ -1,11 +1,11 @@
-import { onceBy } from '../text/once-for.ts';
+import { onceBy, onceFor } from '../text/once-for.ts';
 import { isDoneByPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
-import { type Done, doneIn, headBehind } from './who-to-whom.ts';
+import { type Done, doneOf, headBehind } from './who-to-whom.ts';
 
 /** A verb of a line with the thing it is done to, and what stands beside behind "at", "for" or "during". */
 interface Verb {
@@ -16,24 +16,36 @@ interface Verb {
 
 /** "Organised drinks at training sessions" organised no sessions: the doing has a thing of its own in the line. */
 export function hangsElsewhere(check: ClauseCheck): Refusal[] {
-  const { statements, lexis } = check;
+  const { clause, claims, statements, lexis } = check;
   const { besides } = lexis.pack.relations;
   if (!besides) return [];
-  const told = thingsTold(check).filter(({ doing, whom }) => {
-    const isLookedFor = besides.lookedFor.test(whom.folded) || lexis.period(whom.folded) !== undefined;
-    // "A neighbour's eggs", "end-of-year reports": the thing itself follows.
-    return (
-      !isLookedFor && !besides.never.test(doing.folded) && !/^['’-]/u.test(check.claims.text.slice(whom.end))
-    );
-  });
-  if (told.length === 0) return [];
-  return told
+  const known = besideIn(statements, lexis);
+  const mayBe = ({ clause: own, keys }: Token) => own === clause && keys.some((key) => known.has(key));
+  // Most texts name nothing that stands so in a line.
+  if (known.size === 0 || !claims.tokens.some(mayBe)) return [];
+  return thingsTold(check)
+    .filter(({ doing, whom }) => {
+      const isLookedFor = besides.lookedFor.test(whom.folded) || lexis.period(whom.folded) !== undefined;
+      // "A neighbour's eggs", "end-of-year reports": the thing itself follows.
+      const goesOn = /^['’-]/u.test(claims.text.slice(whom.end));
+      return mayBe(whom) && !isLookedFor && !goesOn && !besides.never.test(doing.folded);
+    })
     .filter((done) => {
       const says = statements.filter((each) => hasBoth(each, done));
       return says.length > 0 && says.every((each) => isBeside(each, done, lexis));
     })
     .map(({ whom }) => refusal('scope', whom.text, 'scope'));
 }
+
+/** The keys of all that stands so in the lines of an entry. */
+const besideIn = onceFor(
+  (statements: readonly Statement[], lexis: Lexis): ReadonlySet<string> =>
+    new Set(
+      statements.flatMap((each) =>
+        verbsOf(each, lexis).flatMap(({ beside }) => beside.flatMap(({ keys }) => keys)),
+      ),
+    ),
+);
 
 const areOne = (one: Token, other: Token): boolean => one.keys.some((key) => other.keys.includes(key));
 
@@ -76,11 +88,14 @@ function thingOf(at: number, tokens: readonly Token[], lexis: Lexis): Token | un
 
 function thingsTold({ claims, clause, lexis }: ClauseCheck): Done[] {
   const { tokens } = claims;
+  const told = doneOf(claims, lexis).filter(({ doing }) => doing.clause === clause);
+  const particles = lexis.pack.relations.besides?.particles;
   const parted = tokens.flatMap((doing, at): Done[] => {
-    const whom = doing.clause === clause && isDoneByPlace(at, tokens, lexis) && thingOf(at, tokens, lexis);
+    if (doing.clause !== clause || !particles?.test(tokens[at + 1]?.folded ?? '')) return [];
+    const whom = isDoneByPlace(at, tokens, lexis) ? thingOf(at, tokens, lexis) : undefined;
     return whom ? [{ doing, whom, bare: false }] : [];
   });
-  return lexis.closing ? doneIn(tokens, lexis, clause) : [...doneIn(tokens, lexis, clause), ...parted];
+  return [...told, ...parted];
 }
 
 /** German: the last noun before the verb at the end of its clause that hangs on no small word. */
