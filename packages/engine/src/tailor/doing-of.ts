@@ -95,7 +95,7 @@ export function endsWithThing(say: string, said: string): boolean {
 }
 
 /** "Welded", "taught", and no "weld": what is carried out still is said in another form. */
-const isPast = (verb: string, { pack }: Lexis): boolean =>
+export const isPast = (verb: string, { pack }: Lexis): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(verb) &&
   ((pack.clauses.past?.test(verb) ?? false) || pack.verbs.includes(`>${verb.toLowerCase()} `));
 

@@ -49,6 +49,14 @@ test('the place one goes to is no doing, whatever doing it looks like', () => {
   expect(pointFor('en', 'Trained campers at river walks', 'training campers')).toContain('raining campers');
 });
 
+test('what one had in hand is no doing, whatever doing it looks like', () => {
+  expect(pointFor('en', 'Sold tins of varnish for boats', 'boat varnishing')).not.toContain('arnishing');
+  expect(pointFor('en', 'Ordered wax for skis', 'ski waxing')).not.toContain('axing');
+  expect(pointFor('en', 'Varnished boats for a club', 'boat varnishing')).toContain('oat varnishing');
+  expect(pointFor('de', 'Lacke für Boote verkauft', 'Lackieren von Booten')).not.toContain('Lackieren');
+  expect(pointFor('de', 'Boote in Kiel lackiert', 'Lackieren von Booten')).toContain('Lackieren von Booten');
+});
+
 test('a participle that tells what a thing is like says nothing of who did it', () => {
   expect(isLike('en', 'Sold mended kites at fairs', 'mended', 'kites')).toBe(true);
   expect(isLike('en', 'Cleaned and mended kites', 'mended', 'kites')).toBe(false);

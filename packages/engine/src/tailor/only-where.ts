@@ -1,3 +1,4 @@
+import { isDoneByPlace } from '../gate/at-its-place.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/statement.ts';
@@ -27,25 +28,35 @@ export function isOnlyWhere(
 
 const reach = 3;
 
-/** "Drove residents to the swimming baths" bathed none: whither one went is a noun, whatever doing it looks like. */
-export function isWhereTo(
+/**
+ * "Drove residents to the swimming baths" bathed none, "sold tins of paint" painted nothing: whither one went and what one
+ * had in hand are nouns, whatever doing they look like.
+ */
+export function isOnlyNoun(
   { start, end }: { start: number; end: number },
   asked: Claims,
   { tokens }: Statement,
-  { pack }: Lexis,
+  lexis: Lexis,
 ): boolean {
-  const { whither } = pack.clauses;
-  const doing = whither && asked.tokens.find(({ folded }) => whither.doing.test(folded));
-  if (!whither || !doing) return false;
+  const { whither, madeWith } = lexis.pack.clauses;
+  const doing = madeWith && asked.tokens.find(({ folded }) => madeWith.doing.test(folded));
+  if (!madeWith || !doing) return false;
+  // "Fischfilets" too.
+  const has = ({ keys, folded }: Token, key: string): boolean =>
+    keys.includes(key) || (lexis.closing !== undefined && key.length > reach && folded.includes(key));
   const said = tokens.flatMap((own, at) =>
-    own.start >= start && own.end <= end && own.keys.some((key) => doing.keys.includes(key)) ? [at] : [],
+    own.start >= start && own.end <= end && doing.keys.some((key) => has(own, key)) ? [at] : [],
   );
-  const isThither = (place: number): boolean =>
-    whither.noun.test(tokens[place]?.folded ?? '') &&
-    tokens
-      .slice(Math.max(0, place - reach), place)
-      .some(({ folded, clause }) => clause === tokens[place]?.clause && whither.to.test(folded));
-  return said.length > 0 && said.every(isThither);
+  const isNoun = (at: number): boolean => {
+    const { folded = '', clause } = tokens[at] ?? {};
+    if (madeWith.thing.test(folded)) return lexis.closing !== undefined || !isDoneByPlace(at, tokens, lexis);
+    const before = tokens.slice(Math.max(0, at - reach), at);
+    return (
+      (whither?.noun.test(folded) ?? false) &&
+      before.some((small) => small.clause === clause && (whither?.to.test(small.folded) ?? false))
+    );
+  };
+  return said.length > 0 && said.every(isNoun);
 }
 
 type IsDoing = (token: Token) => boolean;

@@ -14,7 +14,7 @@ import { equalWordsSpan, pairSpan, spanOfTokens } from './equal-words-span.ts';
 import { isShort, meansOther } from './name-beside.ts';
 import { nameInside } from './name-inside.ts';
 import { isFromThere, isModifier } from './of-another.ts';
-import { isWhereTo } from './only-where.ts';
+import { isOnlyNoun } from './only-where.ts';
 import { isNotOwn } from './own-doing.ts';
 import { containsWords } from './proofs.ts';
 import { familyWithName, sameFamily } from './same-family.ts';
@@ -195,7 +195,7 @@ function spanAnyWay(sought: Sought, statement: Statement): Found | undefined {
   if (spelling) return { ...spelling, how: isForm ? 'family' : 'spelling' };
   const found = inOtherWords(sought, statement);
   if (!found || isOfOthers(found, statement, lexis)) return undefined;
-  if (isWhereTo(found, sought.claims, statement, lexis)) return undefined;
+  if (isOnlyNoun(found, sought.claims, statement, lexis)) return undefined;
   if (isOnlySpokenOf(found, statement, lexis) || endsInSort(found, statement, lexis)) return undefined;
   // Letters say no more than the words that they stand for, whatever is told of them.
   const isLetters = isShort(say) || isShort(statement.text.slice(found.start, found.end));

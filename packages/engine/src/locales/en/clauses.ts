@@ -12,7 +12,12 @@ export const clauses: ClausesPack = {
     about:
       /^(?:train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter)/,
   },
-  whither: { noun: /[^s]s$/, doing: /ing$/, to: /^(?:to|into|onto|towards?)$/ },
+  madeWith: {
+    doing: /ing$/,
+    thing:
+      /^(?:paint|oil|plaster|tile|stamp|label|tag|screw|nail|drill|pump|mop|iron|brush|broom|seed|fence|brick|carpet|glue|tape|wire|cable|pipe|frame|bandage|wax|varnish|dye|lacquer|salt|sugar|butter|mask|poster|ticket|tin|can|bottle|box|crate|pallet|bag|parcel|wrapper|filter|saddle|shoe|plank|panel|roof|floor|wall|cloth|curtain|cushion|button|zip|string|rope|chain|bolt|lock|key|hook|hinge|shelf|drink|cook|cooker|mixer|grill|filling|topping|icing|coating|clothing|bedding|flooring|roofing)(?:e?s)?$/,
+  },
+  whither: { noun: /[^s]s$/, to: /^(?:to|into|onto|towards?)$/ },
   participleOf: {
     form: /^\p{Ll}+(?:ed|bound|built|made|sewn|woven|grown|drawn|written|blown|spun|cut)$/u,
     making: /^(?:made|produced|created|crafted|had|got|kept|saw|helped)$/,
