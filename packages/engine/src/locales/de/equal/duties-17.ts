@@ -67,7 +67,6 @@ Besucheranmeldung|Besucher anmelden|Anmeldung von Besuchern
 Posteingangsbearbeitung|Posteingang bearbeiten|Bearbeitung des Posteingangs|Post öffnen und verteilen|Eingangspost bearbeiten|Eingangspost öffnen und verteilen|Bearbeitung der Eingangspost
 Postausgangsbearbeitung|Postausgang bearbeiten|Ausgangspost fertig machen|Ausgangspost frankieren|Bearbeitung des Postausgangs
 Postbearbeitung|Post bearbeiten|Bearbeitung der Post|Ein- und Ausgangspost bearbeiten|Bearbeitung der Ein- und Ausgangspost
-Postverteilung|Post verteilen|Verteilung der Post
 Dateneingabe|Daten eingeben|Datenerfassung|Daten erfassen|Eingabe von Daten|Daten eintippen > Adressen in die Datenbank tippen|Adressen eingeben|Adressen erfassen|Formulare erfassen
 Datenpflege|Daten pflegen|Pflege von Daten|Daten aktuell halten
 Anrufvermittlung|Anrufe verbinden|Anrufe vermitteln|Gespräche verbinden|Anrufer verbinden|Telefonvermittlung|Telefongespräche vermitteln|Anrufe durchstellen

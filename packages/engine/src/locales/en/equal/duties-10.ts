@@ -133,7 +133,6 @@ mucking out|stable cleaning > muck out stables|clean stables
 calving|calving assistance > help cows calve|assist at calving
 dog grooming > groom dogs|clip dogs
 ID card issuance > issue ID cards|issue identity cards
-parking enforcement > issue parking tickets|hand out parking fines
 access control|entry control > control who enters|check passes at the gate
 CCTV monitoring|video surveillance > watch CCTV|monitor CCTV|watch security cameras|monitor security cameras
 fire extinguisher inspection|extinguisher checks > check fire extinguishers|inspect fire extinguishers

@@ -96,7 +96,7 @@ wood sanding|sand wood|sanding of wood|sand furniture|sand down wood
 furniture making|make furniture|build furniture|cabinet making|cabinetmaking|furniture building|make cupboards and tables|build wardrobes|make cabinets|make tables and chairs|make cupboards|build cupboards|make tables to order|build cabinets
 furniture restoration|restore furniture|do up old furniture|restore antique furniture|strip and re-varnish furniture|restore old furniture|refinish furniture|furniture refinishing > strip and re-varnish old chairs|restore old chairs|restore chairs|strip and varnish old furniture|restore antique tables
 picture framing|frame pictures|make picture frames|picture frame making
-clothing alterations|alter clothes|alterations|take in and let out clothes|clothes alterations|alter garments|garment alterations|alter dresses|clothing alteration > shorten trousers|take in jackets|shorten skirts|let out waistbands|take in dresses|hem trousers|shorten trousers and take in jackets
+clothing alterations|alter clothes|alterations|take in and let out clothes|clothes alterations|alter garments|garment alterations|alter dresses|clothing alteration > shorten trousers|take in jackets|shorten skirts|let +out waistbands|take in dresses|hem trousers|shorten trousers and take in jackets
 hemming|hem trousers|hem curtains|hem skirts|take up hems
 bespoke tailoring|tailor suits to measure|make suits to measure|make clothes to measure|made-to-measure tailoring|sew suits to measure|make bespoke suits|cut and sew suits to measure|tailor-make suits|make made-to-measure suits
 dressmaking|make dresses|sew dresses|dress making|make clothes|sew clothes
