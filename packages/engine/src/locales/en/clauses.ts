@@ -58,6 +58,8 @@ export const clauses: ClausesPack = {
       /^(?:alumini?um|steel|iron|metal|copper|brass|bronze|silver|gold|concrete|cement|stone|granite|marble|brick|glass|timber|wood|oak|pine|plywood|plastic|rubber|leather|cotton|wool|silk|linen|denim|fabric|paper|cardboard|clay|carbon|fibreglass|fiberglass)$/,
   },
   notOwn: [
+    // "Was driven to hospital" drove nobody.
+    /(?:^|[,;.:]\s|(?<!\p{L})(?:and|have|having)\s)(?:was|were|been)\s(?:\p{Ll}+ly\s)?§/iu,
     // "Took minutes off": the last word belongs to the verb, and it means something else.
     /(?<!\p{L})§\s(?:(?!(?:and|then|had|days?|after|before|while|by|to|or)\s)\p{L}+\s){0,4}(?:off|apart)(?=$|[,;.])/iu,
     /(?<!\p{L})(?:read|reading|typ(?:ed|ing) up|forwarded|received|requested|awaited)\s(?:the\s|an?\s)?§/iu,

@@ -80,7 +80,7 @@ Geldzählung|Geld zählen|Zählen von Geld
 Wohnungsbesichtigungen|Wohnungen zeigen|Besichtigungen durchführen|Wohnungen vorführen
 Heuernte|Heu machen|Heu einfahren|Heu ernten|Heu einbringen
 Melken|Kühe melken|Melken von Kühen|Melkarbeit
-Hundeschur|Hunde scheren|Scheren von Hunden
+Hundeschur|Hunde scheren|Scheren von Hunden > Pudel scheren|Pudeln Fell scheren
 Hunde ausführen|Ausführen von Hunden|Gassi gehen|mit Hunden spazieren gehen
 Käfigreinigung|Käfige reinigen|Käfige säubern
 Reifenwechsel|Reifen wechseln|Räder wechseln|Wechsel von Reifen
@@ -95,4 +95,15 @@ Preisauszeichnung|Preise auszeichnen|Waren auszeichnen|Waren mit Preisen auszeic
 Geschenkverpackung|Geschenke verpacken|Geschenke einpacken|Verpacken von Geschenken
 Retourenbearbeitung|Retouren bearbeiten|Rücksendungen bearbeiten|Bearbeitung von Retouren
 Schaufensterdekoration|Schaufenster dekorieren|Schaufenster gestalten|Schaufenstergestaltung|Schaufenster schmücken
+Spaziergänge mit Bewohnern|mit Bewohnern spazieren gehen|Spazierengehen mit Bewohnern
+Nagelpflege > Fingernägel schneiden|Nägel schneiden und feilen
+Einzelunterricht|Einzelunterricht geben|Einzelunterricht erteilen|einzeln unterrichten
+Erfassung von Fehlzeiten|Fehlzeiten erfassen|Fehlzeitenerfassung > Urlaub und Krankheitstage erfassen|Urlaub und Krankheitstage festhalten
+Food-Fotografie|Speisen fotografieren|Essen fotografieren|Fotografieren von Speisen|Gerichte fotografieren|Foodfotografie
+Rechtsprechungsrecherche|Rechtsprechung recherchieren|Urteile recherchieren|Urteile heraussuchen
+Kameraüberwachung|Kameras überwachen|Kamerabilder überwachen|Überwachung von Kamerabildern
+Kartenkontrolle|Eintrittskarten kontrollieren|Karten am Einlass kontrollieren > Eintrittskarten abreißen
+Rechnungserfassung|Rechnungen erfassen|Rechnungen eingeben|Rechnungen eintippen|Erfassung von Rechnungen
+Liquiditätsplanung|Liquidität planen|Liquidität vorausplanen|Planung der Liquidität
+Anrufweiterleitung|Anrufe weiterleiten|Anrufer verbinden|Anrufer durchstellen|Gespräche durchstellen
 `;

@@ -89,4 +89,17 @@ nach plan|planmäßig|laut plan|gemäß plan
 nach rezept@kuchen teig speisen brot|laut rezept|rezeptgetreu
 nach vorgabe|gemäß vorgaben|laut vorgabe|wie vorgegeben
 nach anweisung|laut anweisung|gemäß anweisung|auf anweisung
+todesfall|sterbefall@geburten beurkundet register standesamt
+heraussuchen@urteile urteil akten literatur|recherchieren@urteile urteil literatur
+aktualisierung@tablets rechner server software|update
+operationswunde|wunde nach operationen|op-wunde
+erteilen@unterricht stunden|geben@unterricht stunden
+krankheitstag|krankentag|fehltag wegen krankheit
+festhalten@urlaub krankheitstage stunden fehlzeiten|erfassen@urlaub krankheitstage stunden fehlzeiten|aufzeichnen@stunden fehlzeiten
+aufstellen@wände wand|stellen@wände wand|errichten@wände wand
+zählerstand|zähler@ablesen abgelesen
+laufend aktualisieren|auf neuestem stand halten|aktuell halten|stets aktualisieren
+begleiten@referendare praktikanten azubis|betreuen@referendare praktikanten azubis
+verzurren@container ladung|sichern@container ladung > ladung sichern
+frühere kunden|ehemalige kunden|verlorene kunden
 `;

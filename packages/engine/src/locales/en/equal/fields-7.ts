@@ -103,7 +103,7 @@ dressmaking|make dresses|sew dresses|dress making|make clothes|sew clothes
 curtain making|make curtains|sew curtains|curtain sewing
 pattern cutting|cut patterns|make patterns for clothes|pattern making|draft patterns
 fabric cutting|cut fabric|cut cloth|cloth cutting|cut out fabric|cut out garments
-sewing machine operation|operate sewing machines|machine sewing|sew on machines|industrial sewing|sew by machine
+sewing machine operation|operate sewing machines|sew on machines|industrial sewing|sew by machine
 clothes mending|mend clothes|repair clothes|darn clothes|garment repair|patch clothes|clothes repair|mending clothes
 reupholstery|reupholster chairs|re-cover chairs|put new covers on chairs|upholstery work|upholster furniture|recover sofas|reupholster furniture|re-cover sofas|reupholstering|put new covers on sofas|put new covers on chairs and sofas|re-upholstery
 shoe repair|repair shoes|mend shoes|resole shoes|shoe repairs|cobbling|put new soles on shoes|heel shoes|put new soles and heels on shoes|heel and sole shoes|shoe mending|put new heels on shoes

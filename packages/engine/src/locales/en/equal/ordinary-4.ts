@@ -113,4 +113,16 @@ meter reading|read meters|take meter readings|take readings from meters
 flat viewings|show flats|apartment viewings|viewings of flats
 tyre changing|change tyres|tyre changes|swap tyres
 oil changes|change oil|do oil changes
+absence tracking|track absences|keep track of absences|absence recording|record absences > keep track of holidays and sick days|track sick leave
+food photography|photograph food > photograph dishes
+walks with residents|walk with residents|go for walks with residents|take residents for walks
+customer win-back|win back customers|win back former customers|winning back customers
+dog grooming|groom dogs > trim fur of poodles|clip poodles
+nail cutting|cut nails|trim nails > cut fingernails|trim fingernails
+one-to-one lessons|give one-to-one lessons|teach one to one
+invoice entry|enter invoices|key in invoices|type in invoices
+tool changeovers|change over tools|tool changes on presses|change tools on presses
+shelf cleaning|clean shelves|wipe shelves
+water changes|change water
+ear tagging|ear-tag|put ear tags on|tag ears
 `;

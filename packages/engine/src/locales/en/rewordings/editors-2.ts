@@ -106,4 +106,19 @@ two times a day|twice a day|twice daily
 three times a week|thrice weekly
 every other week|every second week|fortnightly|every two weeks|biweekly
 term time|during term|in term-time
+in order to|so as to|to
+walk with@resident residents patient patients client clients|accompany on walks|go for walks with|take for walks
+surgical wound|wound after surgery|post-operative wound|operation wound
+reset@table tables|lay again@table tables|re-lay@table tables
+incoming goods|delivery|goods received|incoming delivery
+small aircraft|light aircraft|small plane|light plane
+sick day|sick leave|sickness absence|day off sick
+at move-out|when tenants moved out|at end of tenancy|when moving out
+keep stocked|make sure had enough|keep supplied
+draft reply|draft answer|write draft reply
+win back|regain|bring back as customers
+key in|enter@invoice invoices data orders figures|type in
+look up|research@case law|search out
+roll out|deploy|push out@update updates
+tablet computer|tablet@update updates app apps
 `;
