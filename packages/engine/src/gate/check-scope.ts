@@ -7,6 +7,7 @@ import { doneAbove } from './done-above.ts';
 import { onlySome } from './every.ts';
 import { forWhom } from './for-whom.ts';
 import { longVerbsIn } from './han-short-verbs.ts';
+import { hangsElsewhere } from './hangs-elsewhere.ts';
 import { onlyInName } from './in-a-name.ts';
 import { inTongue } from './in-tongue.ts';
 import { hasWord, supports } from './item-support.ts';
@@ -58,6 +59,7 @@ export function checkScope(
       ...weakened(check),
       ...partsOf(check),
       ...whoToWhom(check),
+      ...hangsElsewhere(check),
       ...oneOrMany(check),
       ...papers(check),
       ...promoted(check),

@@ -13,7 +13,7 @@ interface Bond {
 }
 
 /** A word and what it is done to: "coordinated two firms", "coordination of two firms". */
-interface Done {
+export interface Done {
   doing: Token;
   whom: Token;
   /** Nothing stands between them. */
@@ -26,7 +26,7 @@ interface Done {
  */
 export function whoToWhom({ clause, claims, statements: all, lexis }: ClauseCheck): Refusal[] {
   if (lexis.pack.language === 'zh') return [];
-  const told = doneIn(claims.tokens, lexis, clause);
+  const told = doneOf(claims, lexis).filter(({ doing }) => doing.clause === clause);
   if (told.length === 0) return [];
   const statements = all.filter(({ role }) => role !== 'dates');
   const bonds = statements.flatMap((each) => bondsOf(each, lexis));
@@ -73,9 +73,10 @@ function bondsIn({ tokens, text }: Statement, lexis: Lexis): Bond[] {
   });
 }
 
-const doneOf = onceBy(
-  ({ tokens }: Statement) => tokens,
-  ({ tokens }: Statement, lexis: Lexis) => doneIn(tokens, lexis),
+/** Of a line or of a text that is held against it. */
+export const doneOf = onceBy(
+  ({ tokens }: Pick<Statement, 'tokens'>) => tokens,
+  ({ tokens }: Pick<Statement, 'tokens'>, lexis: Lexis) => doneIn(tokens, lexis),
 );
 
 /** "A shop with 14 employees" does nothing with them. */
@@ -139,10 +140,10 @@ function underBond(at: number, tokens: readonly Token[], lexis: Lexis): Bond[] {
   return doing && whom ? [{ doing: [doing], whom: whom.keys }] : [];
 }
 
-/** Every word with what it is done to, in one clause or in all. */
-function doneIn(tokens: readonly Token[], lexis: Lexis, clause?: number): Done[] {
+/** Every word with what it is done to. */
+function doneIn(tokens: readonly Token[], lexis: Lexis): Done[] {
   return tokens.flatMap((doing, at): Done[] => {
-    if (doing.keys.length === 0 || (clause !== undefined && doing.clause !== clause)) return [];
+    if (doing.keys.length === 0) return [];
     if (isSupervised(at, tokens, lexis)) return [];
     const whom =
       headBehind(at + 1, tokens, lexis, true) ?? farObject(at, tokens, lexis) ?? before(at, tokens, lexis);

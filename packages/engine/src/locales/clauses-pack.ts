@@ -8,6 +8,10 @@ export interface ClausesPack {
   of: RegExp;
   /** Where a thing is done, beside what it is done to. */
   where?: Where;
+  /** Things that look like a form of the doing that is done with them, folded, and how a term names such a doing. */
+  madeWith?: { thing: RegExp; doing: RegExp };
+  /** A noun that looks like a form of such a doing, and what stands before the place one goes to. */
+  whither?: { noun: RegExp; to: RegExp };
   /** A participle that only tells what a thing is like ("sold repaired bikes"). */
   participleOf?: ParticipleOf;
   /** Before the name of the sort that the things before it are of ("pipettes, balances and other equipment"). */

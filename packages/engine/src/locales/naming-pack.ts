@@ -58,6 +58,8 @@ export interface NamingPack {
   doerEnding?: RegExp;
   /** Of what follows such a verb: how the thing hangs on the noun instead, what is no thing but a time, and how often. */
   objects?: { after: readonly (readonly [RegExp, string])[]; none: RegExp; often: RegExp };
+  /** Two halves that share the end of the second, which the first one waits for: the first, what joins them, the second. */
+  sharedEnd?: RegExp;
   /** How much of a thing was done, behind the verb at the head of a point, with the thing; and how often, behind that. */
   amounts?: { of: RegExp; often: RegExp };
   /** Behind the verb at the head of a point: not a small word, so that it is what the verb was done to. */
@@ -103,6 +105,8 @@ export interface NamingPack {
 
 export interface CarriedOut {
   verbs: readonly [string, string];
+  /** A term that is a verb's form with its thing behind it, captured. */
+  gerund: RegExp;
   /** How such a term ends. */
   ending: RegExp;
   /** Right behind the verb: where, when or for whom; and no small word, so that it is what was done to something. */

@@ -25,3 +25,14 @@ test('nothing of the thing goes, and no second verb is left hanging', () => {
   ).toBeUndefined();
   expect(named('en', 'Mowed six hectares of clover', '', 'clover mowing')).toBeUndefined();
 });
+
+test('English points keep a verb before the noun, and the thing as the point has it', () => {
+  expect(named('en', 'Vaccinated about 90 calves', ' a month on two farms', 'vaccination of calves')).toBe(
+    'Carried out vaccination of calves (about 90 a month) on two farms',
+  );
+  expect(named('en', 'Inspected twelve lifts', '', 'inspection of lifts')).toBe(
+    'Carried out inspection of lifts (twelve)',
+  );
+  expect(named('en', 'Inspected 12 hospital lifts', '', 'inspection of lifts')).toBeUndefined();
+  expect(named('en', 'Inspected 12 lifts', ' and wrote reports', 'inspection of lifts')).toBeUndefined();
+});

@@ -46,6 +46,17 @@ test('English points keep a verb: what was done is carried out', () => {
   expect(doing('en', 'Mopped', ' up spills', 'mopping')).toBeUndefined();
 });
 
+test('a verb in "-ing" with the thing of the verb at the head of the point takes both their places', () => {
+  expect(doing('en', 'Greeted visitors', ' and sorted the post', 'greeting visitors')).toBe(
+    'Handled greeting visitors and sorted the post',
+  );
+  expect(doing('en', 'Analysed soil samples', ' from farms', 'analyzing soil samples')).toBe(
+    'Handled analyzing soil samples from farms',
+  );
+  expect(doing('en', 'Greeted hotel visitors', '', 'greeting visitors')).toBeUndefined();
+  expect(doing('en', 'Greet visitors', '', 'greeting visitors')).toBeUndefined();
+});
+
 test('a noun that goes on in the posting is only a part of what is asked', () => {
   expect(isPartOfPhrase('tala', 'Tala de pinos', lexisOf('es'))).toBe(true);
   expect(isPartOfPhrase('taille', "Taille d'arbres fruitiers", lexisOf('fr'))).toBe(true);

@@ -18,7 +18,9 @@ export function doingOf(
   const rest = bullet.slice(end);
   if (carriedOut) {
     // A verb that tells of another job would seem to come from there.
-    const does = carriedOut.verbs.find((verb) => !beginsWord(verb.slice(0, verbStem), page));
+    const { verbs, gerund } = carriedOut;
+    const fitting = isGerundOf(say, bullet.slice(0, end), gerund) ? verbs.slice(1) : verbs;
+    const does = fitting.find((verb) => !beginsWord(verb.slice(0, verbStem), page));
     return does && carriedOutOf(say, bullet.slice(0, end), rest, { ...carriedOut, does }, lexis);
   }
   if (!objects || say.includes(' ') || hasOtherVerb(rest, lexis)) return undefined;
@@ -43,11 +45,12 @@ function carriedOutOf(
   say: string,
   verb: string,
   rest: string,
-  { does, ending, goesOn, thing }: CarriedOut & { does: string },
+  way: CarriedOut & { does: string },
   lexis: Lexis,
 ): string | undefined {
+  const { does, ending, goesOn, thing } = way;
   const ownVerb = withoutHow(say, verb);
-  if (ownVerb === undefined && say.includes(' ')) return ofThing(say, verb, rest, does, lexis);
+  if (ownVerb === undefined && say.includes(' ')) return ofThing(say, verb, rest, way, lexis);
   if (!ending.test(say) || !isPast(ownVerb ?? verb, lexis)) return undefined;
   const of = goesOn.test(rest) ? '' : thing.test(rest) ? ' of' : undefined;
   return of === undefined ? undefined : `${does} ${say}${of}${rest}`;
@@ -63,11 +66,26 @@ function withoutHow(say: string, said: string): string | undefined {
 }
 
 /** "Calibrated pressure gauges" becomes "Carried out calibration of pressure gauges": the thing stands in both. */
-function ofThing(say: string, said: string, rest: string, does: string, lexis: Lexis): string | undefined {
+function ofThing(
+  say: string,
+  said: string,
+  rest: string,
+  { does, verbs, gerund }: CarriedOut & { does: string },
+  lexis: Lexis,
+): string | undefined {
   const { clauses, naming } = lexis.pack;
+  // "Washed cars" becomes "Handled washing cars": what stands behind the verb stays as it is.
+  if (does === verbs[1] && isGerundOf(say, said, gerund) && isPast(said.split(' ')[0] ?? '', lexis))
+    return `${does} ${say}${rest}`;
   const goesOn = naming.goesOn?.test(rest) || clauses.and.test(/^ (\p{Ll}+) /u.exec(rest)?.[1] ?? '');
   const [verb = ''] = said.split(' ');
   return endsWithThing(say, said) && isPast(verb, lexis) && goesOn ? `${does} ${say}${rest}` : undefined;
+}
+
+/** "Washing cars" and "washed cars": behind the verb all is the same. */
+export function isGerundOf(say: string, said: string, gerund: RegExp): boolean {
+  const [, thing] = gerund.exec(say) ?? [];
+  return thing !== undefined && said.slice(said.indexOf(' ')).toLowerCase() === thing.toLowerCase();
 }
 
 /** "Registration of births and deaths" and "registered births and deaths": all behind the doing is the same. */
@@ -77,7 +95,7 @@ export function endsWithThing(say: string, said: string): boolean {
 }
 
 /** "Welded", "taught", and no "weld": what is carried out still is said in another form. */
-const isPast = (verb: string, { pack }: Lexis): boolean =>
+export const isPast = (verb: string, { pack }: Lexis): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(verb) &&
   ((pack.clauses.past?.test(verb) ?? false) || pack.verbs.includes(`>${verb.toLowerCase()} `));
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pointFor } from '../../test/one-point.ts';
 import { engine } from '../../test/whole-engine.ts';
 import { tailor } from './tailor.ts';
 
@@ -17,6 +18,11 @@ test('what a passive says to have been done to oneself was done by others', () =
   expect(
     said('Als Neuling in die Kasse eingearbeitet worden', 'Einarbeitung neuer Mitarbeiter'),
   ).not.toContain('Einarbeitung');
+});
+
+test('in English too', () => {
+  expect(pointFor('en', 'Was coached by a former champion', 'coaching')).not.toContain('oaching');
+  expect(pointFor('en', 'Was often ferried across the bay', 'ferrying')).not.toContain('errying');
 });
 
 test('what a point only names as the time before or after its own doing is not its doing', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pointFor } from '../../test/one-point.ts';
 import { claimsOf } from '../gate/items.ts';
 import { lexisOf } from '../gate/lexis.ts';
 import { statement } from '../gate/statement.ts';
@@ -40,6 +41,20 @@ test('who asks for a place, for what was taught or for what it was made with is 
   expect(isWhere('en', 'origami training', 'Trained clerks in origami', 'Trained', 'origami')).toBe(false);
   expect(isWhere('en', 'drawing of Inkscape', 'Drew maps in Inkscape', 'Drew', 'Inkscape')).toBe(false);
   expect(isWhere('de', 'Faltschulung', 'Gäste im Falten geschult', 'Falten', 'geschult')).toBe(false);
+});
+
+test('the place one goes to is no doing, whatever doing it looks like', () => {
+  expect(pointFor('en', 'Took campers to the river walks', 'walking campers')).not.toContain('alking');
+  expect(pointFor('en', 'Rowed swimmers to the old rinks', 'rinking swimmers')).not.toContain('inking');
+  expect(pointFor('en', 'Trained campers at river walks', 'training campers')).toContain('raining campers');
+});
+
+test('what one had in hand is no doing, whatever doing it looks like', () => {
+  expect(pointFor('en', 'Sold tins of varnish for boats', 'boat varnishing')).not.toContain('arnishing');
+  expect(pointFor('en', 'Ordered wax for skis', 'ski waxing')).not.toContain('axing');
+  expect(pointFor('en', 'Varnished boats for a club', 'boat varnishing')).toContain('oat varnishing');
+  expect(pointFor('de', 'Lacke für Boote verkauft', 'Lackieren von Booten')).not.toContain('Lackieren');
+  expect(pointFor('de', 'Boote in Kiel lackiert', 'Lackieren von Booten')).toContain('Lackieren von Booten');
 });
 
 test('a participle that tells what a thing is like says nothing of who did it', () => {

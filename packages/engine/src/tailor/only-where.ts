@@ -1,3 +1,4 @@
+import { isDoneByPlace } from '../gate/at-its-place.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/statement.ts';
@@ -23,6 +24,39 @@ export function isOnlyWhere(
   return lexis.closing
     ? isBesideObject(places, isDoing, where, statement, lexis)
     : isBehindThing(places, isDoing, where, statement, lexis);
+}
+
+const reach = 3;
+
+/**
+ * "Drove residents to the swimming baths" bathed none, "sold tins of paint" painted nothing: whither one went and what one
+ * had in hand are nouns, whatever doing they look like.
+ */
+export function isOnlyNoun(
+  { start, end }: { start: number; end: number },
+  asked: Claims,
+  { tokens }: Statement,
+  lexis: Lexis,
+): boolean {
+  const { whither, madeWith } = lexis.pack.clauses;
+  const doing = madeWith && asked.tokens.find(({ folded }) => madeWith.doing.test(folded));
+  if (!madeWith || !doing) return false;
+  // "Fischfilets" too.
+  const has = ({ keys, folded }: Token, key: string): boolean =>
+    keys.includes(key) || (lexis.closing !== undefined && key.length > reach && folded.includes(key));
+  const said = tokens.flatMap((own, at) =>
+    own.start >= start && own.end <= end && doing.keys.some((key) => has(own, key)) ? [at] : [],
+  );
+  const isNoun = (at: number): boolean => {
+    const { folded = '', clause } = tokens[at] ?? {};
+    if (madeWith.thing.test(folded)) return lexis.closing !== undefined || !isDoneByPlace(at, tokens, lexis);
+    const before = tokens.slice(Math.max(0, at - reach), at);
+    return (
+      (whither?.noun.test(folded) ?? false) &&
+      before.some((small) => small.clause === clause && (whither?.to.test(small.folded) ?? false))
+    );
+  };
+  return said.length > 0 && said.every(isNoun);
 }
 
 type IsDoing = (token: Token) => boolean;

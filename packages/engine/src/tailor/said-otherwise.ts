@@ -14,6 +14,7 @@ import { equalWordsSpan, pairSpan, spanOfTokens } from './equal-words-span.ts';
 import { isShort, meansOther } from './name-beside.ts';
 import { nameInside } from './name-inside.ts';
 import { isFromThere, isModifier } from './of-another.ts';
+import { isOnlyNoun } from './only-where.ts';
 import { isNotOwn } from './own-doing.ts';
 import { containsWords } from './proofs.ts';
 import { familyWithName, sameFamily } from './same-family.ts';
@@ -22,6 +23,7 @@ import { isOnlySpokenOf } from './spoken-of.ts';
 import { isOfOthers } from './such-as.ts';
 import { turnedRound } from './turned-round.ts';
 import { isParted } from './two-items.ts';
+import { inFull } from './waiting-half.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface OtherWords {
@@ -186,11 +188,14 @@ function spanAnyWay(sought: Sought, statement: Statement): Found | undefined {
   if (isFromThere(say, statement, lexis)) return undefined;
   const turned = turnedRound(say, statement, lexis);
   if (turned && !isNotOwn(turned, statement.text, lexis)) return { ...turned, how: 'spelling' };
+  const full = inFull(say, statement, lexis);
+  if (full && !isNotOwn(full, statement.text, lexis)) return { ...full, how: 'spelling' };
   const spelling = spelledOtherwise(say, statement, lexis) ?? ofTheSame(say, statement, lexis);
   const isForm = spelling && isOtherForm(statement.text.slice(spelling.start, spelling.end), say, lexis);
   if (spelling) return { ...spelling, how: isForm ? 'family' : 'spelling' };
   const found = inOtherWords(sought, statement);
   if (!found || isOfOthers(found, statement, lexis)) return undefined;
+  if (isOnlyNoun(found, sought.claims, statement, lexis)) return undefined;
   if (isOnlySpokenOf(found, statement, lexis) || endsInSort(found, statement, lexis)) return undefined;
   // Letters say no more than the words that they stand for, whatever is told of them.
   const isLetters = isShort(say) || isShort(statement.text.slice(found.start, found.end));

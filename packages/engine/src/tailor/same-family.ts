@@ -12,6 +12,7 @@ import { isOnlyWhere, wordsAsked } from './only-where.ts';
 import { isVerb } from './opening-verb.ts';
 import { namesDoer } from './own-doing.ts';
 import { isOneList, namesSuchAs } from './such-as.ts';
+import { waitingPlaces } from './waiting-half.ts';
 import { namePlaces, type Word, withNames, wordsOf } from './words-of-term.ts';
 
 /** How many words may stand between the words of a phrase, beyond their own number. */
@@ -174,7 +175,8 @@ function inCompounds(token: Token, isObject: boolean, statement: Statement, lexi
   const apart = compoundPlaces(token.folded, statement, lexis) ?? [];
   if (apart.length > 0) return hangsOnNext(apart, statement, lexis) ? apart.slice(1) : apart;
   const sorts = isObject ? headPlaces(token.folded, statement, lexis) : [];
-  return sorts.length > 0 ? sorts : twinPlaces(token.folded, statement, lexis);
+  const found = sorts.length > 0 ? sorts : twinPlaces(token.folded, statement, lexis);
+  return found.length > 0 ? found : waitingPlaces(token.folded, statement, lexis);
 }
 
 /** "Proben von Wasser" are "Wasserproben", a thing and no doing. */

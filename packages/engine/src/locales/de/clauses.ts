@@ -12,6 +12,11 @@ export const clauses: ClausesPack = {
       /(?:schul|lehr|unterricht|unterwies|unterweis|berat|beriet|anleit|angeleit|ausgebild|ausbild|fortbild|trainier|coach|unterstutz|begleit|hilf|half|geholf|mitgewirkt|mitwirk|teilnahm|teilgenomm|beteilig|gearbeitet|arbeit|spezialisier|eingearbeitet|einarbeit|investier|programmier|entwick|gestalt|zeichn|konstruier|modellier|animier|erfass|gebucht|buch|gehalten|halt|durchgefuhrt|durchfuhr)/,
     like: /^\p{Ll}+e[nrms]?$/u,
   },
+  madeWith: {
+    doing: /ier(?:en|ung|ungen)$/,
+    thing:
+      /^(?:\p{L}*(?:etikett|palett|lack|foli|karton|filet|katalog|marinad|panad|glasur|politur|plakat|gravur|dekoration|bandag|kanul|sond|katheter|form|parfum|aroma|gratin|blanchet)(?:e|en|n|s|es|er|ern)?)$/u,
+  },
   participleOf: {
     form: /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:[Bb]e|[Vv]er|[Ee]r|[Ee]nt|[Zz]er|[Üü]ber)\p{L}{2,}(?:t|en))e[nrms]?$/u,
     making: /^hergestellt$/,

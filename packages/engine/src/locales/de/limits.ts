@@ -10,6 +10,8 @@ export const limits: LimitsPack = {
   ways: [
     /(?<!\p{L})(?:aus dem|vom|von) (?<from>\p{Lu}\p{L}+) (?:ins|nach|in das|zum) (?<to>\p{Lu}\p{L}+)/gu,
     /(?<!\p{L})(?:ins|nach) (?<to>\p{Lu}\p{L}+) (?:aus dem|vom) (?<from>\p{Lu}\p{L}+)/gu,
+    /(?<!\p{L})ins (?<to>\p{Lu}\p{L}+)(?! aus)/gu,
+    /(?<!\p{L})aus dem (?<from>\p{Lu}\p{L}+)(?! ins)/gu,
   ],
   except:
     /(?<!\p{L})(?:außer|ausgenommen|mit Ausnahme (?:von|der|des)|abgesehen von|bis auf)(?: an| am| im| den| die| das| dem)* (\p{L}+)/giu,

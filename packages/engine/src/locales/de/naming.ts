@@ -11,6 +11,7 @@ export const naming: NamingPack = {
   ofThing: /^(?:$|[,;.]|\s(?:des|von|der)\s)/u,
   secondVerb:
     /(?:^|\s)(?:und|sowie)\s\p{Ll}+(?:te|e)(?:\s|$)|\s(?:ab|an|auf|aus|ein|vor|zu|um|durch|weiter|bei|nach|neu)$/u,
+  sharedEnd: /(?<![\p{L}-])(\p{Lu}[\p{L}-]*)- (und|oder|sowie) (\p{Lu}[\p{L}-]{4,})(?! (?:von|der|des) )/u,
   adds: /^ (?:mit|für|in|im|an|am|bei|beim|nach|vor|während|durch|unter|auf|seit|gemäß|je|pro)\s/u,
   verbStart: /^\p{Ll}+e[nr]n?\b(?!.*\s)/u,
   verbBehindWord: [{ before: /(?:^|[^\p{L}])(?:du|ihr|wir)\s$/iu, form: /^\p{Ll}/u }],

@@ -6,6 +6,13 @@ import { ownClauses } from './own-clauses.ts';
 export const relations: RelationsPack = {
   titles: { ranks: /^(?:senior|junior|lead|head|chief)$/ },
   limits,
+  besides: {
+    lookedFor:
+      /(?:heit|keit|schaft|tat|frische|reife|mangel|mangeln|fehler|fehlern|schaden|leck|lecks|risse|funktion|eignung|dichte|breite|lange|gewicht|temperatur)$/,
+    before: /^(?:bei|beim|in|im|auf|an|am|fur|furs|wahrend|vor|nach|unter|zwischen)$/,
+    never:
+      /(?:schul|lehr|unterricht|unterwies|unterweis|berat|beriet|anleit|angeleit|ausgebild|ausbild|fortbild|trainier|coach|unterstutz|begleit|hilf|half|geholf|mitgewirkt|mitwirk|teilnahm|teilgenomm|beteilig|gearbeitet|arbeit|spezialisier|eingearbeit|einarbeit|investier|reparier|behob|beheb|beseitig|bespruh|behandel|verteil|bezahl)/,
+  },
   bounds,
   ownClauses,
   beside: 'mit nebst',

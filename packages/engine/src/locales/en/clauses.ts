@@ -12,6 +12,12 @@ export const clauses: ClausesPack = {
     about:
       /^(?:train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter)/,
   },
+  madeWith: {
+    doing: /ing$/,
+    thing:
+      /^(?:paint|oil|plaster|tile|stamp|label|tag|screw|nail|drill|pump|mop|iron|brush|broom|seed|fence|brick|carpet|glue|tape|wire|cable|pipe|frame|bandage|wax|varnish|dye|lacquer|salt|sugar|butter|mask|poster|ticket|tin|can|bottle|box|crate|pallet|bag|parcel|wrapper|filter|saddle|shoe|plank|panel|roof|floor|wall|cloth|curtain|cushion|button|zip|string|rope|chain|bolt|lock|key|hook|hinge|shelf|drink|cook|cooker|mixer|grill|filling|topping|icing|coating|clothing|bedding|flooring|roofing)(?:e?s)?$/,
+  },
+  whither: { noun: /[^s]s$/, to: /^(?:to|into|onto|towards?)$/ },
   participleOf: {
     form: /^\p{Ll}+(?:ed|bound|built|made|sewn|woven|grown|drawn|written|blown|spun|cut)$/u,
     making: /^(?:made|produced|created|crafted|had|got|kept|saw|helped)$/,
@@ -52,6 +58,8 @@ export const clauses: ClausesPack = {
       /^(?:alumini?um|steel|iron|metal|copper|brass|bronze|silver|gold|concrete|cement|stone|granite|marble|brick|glass|timber|wood|oak|pine|plywood|plastic|rubber|leather|cotton|wool|silk|linen|denim|fabric|paper|cardboard|clay|carbon|fibreglass|fiberglass)$/,
   },
   notOwn: [
+    // "Was driven to hospital" drove nobody.
+    /(?:^|[,;.:]\s|(?<!\p{L})(?:and|have|having)\s)(?:was|were|been)\s(?:\p{Ll}+ly\s)?§/iu,
     // "Took minutes off": the last word belongs to the verb, and it means something else.
     /(?<!\p{L})§\s(?:(?!(?:and|then|had|days?|after|before|while|by|to|or)\s)\p{L}+\s){0,4}(?:off|apart)(?=$|[,;.])/iu,
     /(?<!\p{L})(?:read|reading|typ(?:ed|ing) up|forwarded|received|requested|awaited)\s(?:the\s|an?\s)?§/iu,

@@ -11,6 +11,8 @@ export const limits: LimitsPack = {
     /\b(?:in)?to (?<to>\p{L}+) from (?<from>\p{L}+)/giu,
     /\b(?<from>\p{Lu}\p{L}+)(?: |-)(?:in)?to(?: |-)(?<to>\p{Lu}\p{L}+)/gu,
     /\b[Tt]ranslat\p{Ll}+ (?:\p{Ll}+ ){0,3}(?<from>\p{Lu}\p{Ll}+) (?:\p{Ll}+ ){1,3}into (?<to>\p{Lu}\p{Ll}+)/gu,
+    /\b[Tt]ranslat\p{Ll}+ (?:[\p{L}'’-]+ ){0,5}into (?<to>\p{Lu}\p{Ll}+)(?! from)/gu,
+    /\b[Tt]ranslat\p{Ll}+ (?:[\p{L}'’-]+ ){0,5}from (?<from>\p{Lu}\p{Ll}+)(?! (?:in)?to)/gu,
   ],
   except:
     /\b(?:except(?:ing)?|excluding|other than|apart from|save for)(?: for| on| in| at)? (?:the )?(\p{L}+)/giu,

@@ -7,6 +7,7 @@ export const naming: NamingPack = {
   secondVerb: /(?:^|\s)(?:and|then)\s\p{Ll}+(?:ed|t)(?:\s|$)|\s(?:it|them)(?:\s|$)/u,
   carriedOut: {
     verbs: ['Carried out', 'Handled'],
+    gerund: /^\p{Ll}+ing( \p{L}.*)$/u,
     ending:
       /ing$|ment$|[ts]ion$|sis$|reviews?$|checks?$|repairs?$|als?$|(?:assembl|deliver|butcher|upholster)y$|storage$|photography$|dispatch$|manufacture$/,
     // "Filled in forms", "carried on": a small word may be a part of the verb.
@@ -19,6 +20,13 @@ export const naming: NamingPack = {
     pronoun: / (?:it|them|its|their)\b/,
     joined: /\b(?:and|then) (\p{Ll}+)/gu,
     past: /^(?:\p{Ll}*ed|kept|sent|built|taught|bought|brought|dealt|met|cut|set|put|let|left|lent|spent|sought|caught|thought|shot|split|shut|felt|made|ran|wrote|led|took|gave|did|held|sold|told|drew|drove)$/u,
+  },
+  // Letters alone: "black and white photos" are no two sorts.
+  sharedEnd: /(?<![\p{L}\d-])([\p{Lu}\d][\p{Lu}\d]+) (and|or|&) (\p{Lu}[\p{L}\d]+ \p{Ll}{4,})(?![\p{L}-])/u,
+  amounts: {
+    of: /^\p{Lu}\p{Ll}+ (?<amount>(?:(?:about|around|over|up to|more than|some) )?(?:\d[\d,.]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?= ))) (?<thing>[\p{L}\s-]+)$/u,
+    often:
+      /^ (?:(?:a|an|per|each|every) (?:hour|day|night|shift|week|month|year|season)|(?:dai|week|month|year)ly)(?!\p{L})/u,
   },
   adds: /^ (?:with|through|for|in|at|on|by|from|during|across|after|before|within|using|via|under|each|every)\s/,
   nouns: {

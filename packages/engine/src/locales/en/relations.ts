@@ -6,6 +6,15 @@ import { ownClauses } from './own-clauses.ts';
 export const relations: RelationsPack = {
   titles: { ranks: /^(?:senior|junior|lead|head|chief)$/, several: /[^s]s$/ },
   limits,
+  besides: {
+    lookedFor: /(?:ness|[ai]ty|acy|faults?|defects?|errors?|mistakes?|damages?|leaks?|cracks?|quality)$/,
+    before: /^(?:at|for|during|in|on|before|after)$/,
+    others:
+      /^(?:with|to|into|onto|of|from|by|about|through|across|under|over|behind|beside|near|against|between|as|via|per|within|around|along)$/,
+    particles: /^(?:up|out|off|down|away|back)$/,
+    never:
+      /^(?:train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter|repair|fix|mend|remed|correct|debug|solv|resolv|treat|spray|spread|serv|cater|paid|pay|look|car(?:e|ed|ing)$|search|us(?:e|ed|ing)$)/,
+  },
   bounds,
   ownClauses,
   beside: 'with alongside beside',

@@ -8,7 +8,7 @@ Terminverwaltung|Kalenderführung|Kalender führen|Kalenderpflege|Terminkalender
 Reiseorganisation|Dienstreisen organisieren|Reiseplanung|Geschäftsreisen buchen|Dienstreisen buchen|Reisen buchen|Reisebuchung
 Reisekostenabrechnung|Reisekosten abrechnen|Abrechnung von Reisekosten|Spesen abrechnen|Spesenabrechnung
 Protokollführung|Protokolle schreiben|Protokoll führen|Sitzungsprotokolle schreiben|Besprechungsprotokolle schreiben|Protokollerstellung|Sitzungen protokollieren|Besprechungen protokollieren
-Ablage|Unterlagen ablegen|Dokumentenablage|Akten ablegen|Dokumente ablegen|Papiere abheften|Unterlagen abheften|Aktenablage
+Unterlagen ablegen|Dokumentenablage|Akten ablegen|Dokumente ablegen|Papiere abheften|Unterlagen abheften|Aktenablage
 Büromaterialbestellung|Büromaterial bestellen|Bestellung von Büromaterial|Büromaterial nachbestellen|Bürobedarf bestellen
 Vorbereitung von Besprechungen|Besprechungen vorbereiten|Sitzungen vorbereiten|Meetings vorbereiten|Sitzungsvorbereitung
 Dateneingabe|Daten eingeben|Datenerfassung|Daten erfassen|Erfassung von Daten|Daten eintippen|Daten eintragen
@@ -117,4 +117,5 @@ Erste-Hilfe-Leistung|Erste Hilfe leisten|Ersthilfe leisten
 Schulung von Anwendern|Anwenderschulungen|Anwender schulen|Nutzer schulen|Anwenderschulung|Nutzerschulungen
 Dokumentation von Prozessen|Prozessdokumentation|Abläufe dokumentieren|Prozesse dokumentieren|Arbeitsabläufe dokumentieren|Abläufe beschreiben
 Erstellung von Anleitungen|Anleitungen schreiben|Anleitungen erstellen > Bedienungsanleitungen schreiben|Handbücher schreiben|Arbeitsanweisungen schreiben
+Ablage@akten unterlagen dokumente belege papiere schriftgut verträge rechnungen formulare lieferscheine post briefe quittungen|Dokumentenablage
 `;

@@ -67,7 +67,6 @@ Besucheranmeldung|Besucher anmelden|Anmeldung von Besuchern
 Posteingangsbearbeitung|Posteingang bearbeiten|Bearbeitung des Posteingangs|Post öffnen und verteilen|Eingangspost bearbeiten|Eingangspost öffnen und verteilen|Bearbeitung der Eingangspost
 Postausgangsbearbeitung|Postausgang bearbeiten|Ausgangspost fertig machen|Ausgangspost frankieren|Bearbeitung des Postausgangs
 Postbearbeitung|Post bearbeiten|Bearbeitung der Post|Ein- und Ausgangspost bearbeiten|Bearbeitung der Ein- und Ausgangspost
-Postverteilung|Post verteilen|Verteilung der Post
 Dateneingabe|Daten eingeben|Datenerfassung|Daten erfassen|Eingabe von Daten|Daten eintippen > Adressen in die Datenbank tippen|Adressen eingeben|Adressen erfassen|Formulare erfassen
 Datenpflege|Daten pflegen|Pflege von Daten|Daten aktuell halten
 Anrufvermittlung|Anrufe verbinden|Anrufe vermitteln|Gespräche verbinden|Anrufer verbinden|Telefonvermittlung|Telefongespräche vermitteln|Anrufe durchstellen
@@ -93,7 +92,7 @@ Auftragseinplanung|Aufträge einplanen|Einplanung von Aufträgen
 Ausleihe und Rückgabe|Bücher ausleihen und zurücknehmen|Ausleihe und Rücknahme|Ausleihe und Rücknahme von Büchern|Medien ausleihen und zurücknehmen
 Postzustellung|Post zustellen|Post austragen|Briefe austragen|Briefe zustellen|Briefzustellung|Zustellung von Briefen
 Aktenablage|Akten ablegen|Ablage von Akten|Akten abheften|Aktenverwaltung
-Ablage|Unterlagen ablegen|Dokumente ablegen|Ablage von Unterlagen|Belege abheften|Unterlagen abheften
+Unterlagen ablegen|Dokumente ablegen|Ablage von Unterlagen|Belege abheften|Unterlagen abheften
 Spielaufsicht|Spielbetrieb beaufsichtigen > Spieltische beaufsichtigen|Roulettetische beaufsichtigen
 Schmuckbewertung|Schmuck bewerten|Schmuck schätzen|Schmuck taxieren|Bewertung von Schmuck
 Haushaltsbefragung|Haushalte befragen|Befragung von Haushalten

@@ -43,6 +43,7 @@ import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
 import { occupations } from './occupations.ts';
 import { officeAdmin } from './office-admin.ts';
+import { ordinary1 } from './ordinary-1.ts';
 import { plain1 } from './plain1.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
@@ -93,6 +94,7 @@ export const phrasesByField = [
   managementProjectsGeneral,
   marketingMediaDesign,
   officeAdmin,
+  ordinary1,
   plain1,
   retailGastronomyHotel,
   salesCustomerService,

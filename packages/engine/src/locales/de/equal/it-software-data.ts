@@ -70,7 +70,6 @@ benutzerverwaltung|benutzer verwalten|benutzerkonten verwalten|benutzeradministr
 benutzerkonten anlegen|anlage von benutzerkonten|benutzer anlegen|nutzerkonten anlegen|einrichtung von benutzerkonten
 berechtigungsverwaltung|berechtigungen verwalten|zugriffsrechte verwalten|benutzerrechte verwalten|rechteverwaltung|Berechtigungsmanagement|Zugriffsrechte pflegen|Access Management|Identity and Access Management|Zugriffsrechte vergeben
 berechtigungsvergabe|berechtigungen vergeben|zugriffsrechte vergeben
-passwörter zurücksetzen|kennwörter zurücksetzen|passwort-reset
 anwendersupport|anwender unterstützen|benutzersupport|benutzer unterstützen|user-support|support für anwender|Benutzern bei PC-Problemen helfen|IT-Support|User Helpdesk|Mitarbeitern bei Computerproblemen helfen|Helpdesk|Service Desk|Anwender bei PC-Problemen unterstützen|IT-Probleme von Mitarbeitern lösen|Endanwender-Support|IT-Helpdesk|Anwenderprobleme lösen|Computerprobleme von Anwendern lösen|technischer Support@IT Anwender Computer|Anwender bei Computerproblemen unterstützen
 anwenderschulungen durchführen|anwender schulen|benutzerschulungen durchführen|benutzer schulen|anwenderschulung
 anwenderdokumentation erstellen|benutzerhandbücher schreiben|benutzerhandbücher erstellen|bedienungsanleitungen für software schreiben

@@ -85,7 +85,7 @@ Marktverkauf > auf Märkten verkaufen|Wochenmarkt
 Angebotserstellung|Angebote schreiben|Angebote erstellen|Offerten schreiben|Angebotswesen
 Telefonzentrale|Anrufe entgegennehmen|Telefondienst|Anrufe annehmen|Telefonannahme|Telefonvermittlung|Anrufe entgegennehmen und weiterleiten|Telefonate entgegennehmen und weiterleiten|Anrufe vermitteln|Anrufe annehmen und verbinden|Anrufe annehmen und weiterleiten|Anrufer verbinden|Gespräche vermitteln@Telefon Anrufe|Telefonzentrale bedienen
 Posteingang|Post öffnen und verteilen|Postbearbeitung|eingehende Post bearbeiten|Eingangspost|Post öffnen|Post sortieren und verteilen|eingehende Post verteilen
-Aktenablage|Akten ablegen|Unterlagen abheften|Akten ordnen|Ablage|Dokumente ablegen|Unterlagen ablegen|Dokumentenablage|Schriftgut ablegen|Ablage führen|Ablage machen
+Aktenablage|Akten ablegen|Unterlagen abheften|Akten ordnen|Dokumente ablegen|Unterlagen ablegen|Dokumentenablage|Schriftgut ablegen|Ablage führen|Ablage machen
 Dateneingabe|Daten eingeben|Daten eintippen|Datenerfassung|Daten erfassen|Daten in Datenbanken eintragen|Daten ins System eingeben > Daten in SAP eingeben
 Reiseorganisation|Reisen buchen|Dienstreisen organisieren|Reiseplanung|Reisebuchung|Geschäftsreisen organisieren|Geschäftsreisen planen|Dienstreisen planen|Travel Management|Reisemanagement|Organisation von Geschäftsreisen|Organisation von Reisen|Reisen planen|Reisen organisieren|Organisation von Dienstreisen
 Kalenderführung|Terminkalender führen|Terminkoordination|Kalender pflegen|Kalender führen|Terminkalender verwalten|Kalendermanagement|Kalenderpflege|Termine im Kalender verwalten|Kalender verwalten|Terminverwaltung|Termine verwalten

@@ -35,7 +35,6 @@ am Tagesende|zum Tagesschluss
 Heft|Notizbuch
 Bestand|Ware
 Dorf|Ortschaft
-Mülleimer|Abfalleimer|Mülltonne
 Fassung|Brillenfassung
 wetzen|schleifen
 reinigen > schrubben|wischen|fegen

@@ -74,7 +74,6 @@ kinder|kleinkinder|mädchen und jungen
 patient|kranke
 neuling|neuer mitarbeiter|neuer kollege|neuzugang
 ferienkraft|ferienjobber
-aushilfe|aushilfskraft
 lieferschein|begleitschein
 plan|zeichnung
 baustelle|bauvorhaben

@@ -1,5 +1,6 @@
 import { atWork } from './at-work.ts';
 import { editors } from './editors.ts';
+import { editors2 } from './editors-2.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { manner1 } from './manner-1.ts';
@@ -47,4 +48,5 @@ export const rewordings = [
   atWork,
   papersGot,
   editors,
+  editors2,
 ];

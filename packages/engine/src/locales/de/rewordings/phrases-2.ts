@@ -78,7 +78,6 @@ daten pflegen|datenpflege|daten aktualisieren|stammdaten pflegen
 daten auswerten|datenauswertung|datenanalyse|daten analysieren
 rechner einrichten|computer einrichten|pcs aufsetzen|rechner aufsetzen
 nutzer betreuen|anwender unterstützen|anwenderbetreuung|nutzerbetreuung|anwendersupport|benutzer unterstützen
-passwörter zurücksetzen|kennwörter zurücksetzen|passwort-reset
 fehler melden|fehlermeldungen|bugs melden|störungen melden
 konten abstimmen|kontenabstimmung|konten abgleichen
 rechnungen prüfen|rechnungsprüfung|rechnungskontrolle|rechnungen kontrollieren

@@ -130,7 +130,6 @@ veranlassen|in die wege leiten|in auftrag geben
 über informieren|über unterrichten|über aufklären|auskunft über geben|auskünfte über geben
 beliefern|ausliefern|liefern|Belieferung|Auslieferung
 ziele setzen|ziele festlegen|ziele vorgeben|ziele definieren
-geschäftsleitung|geschäftsführung
 anlernen|angelernt|einarbeiten|einweisen
 anliefern|eingehen|ankommen|angeliefert
 eingangskontrolle|eingehend kontrollieren|eingehende kontrollieren|wareneingangskontrolle

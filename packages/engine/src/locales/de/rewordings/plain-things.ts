@@ -87,11 +87,9 @@ im team|gemeinsam mit kollegen
 jährlich|alljährlich|einmal im jahr|im jahr|jedes jahr
 am monatsende|zum monatsende|zum ende des monats|am ende des monats|zum monatsultimo
 am jahresende|zum jahresende|am ende des jahres|zum ende des jahres
-am wochenende|samstags und sonntags
 am schichtende|zum schichtende|am ende der schicht|nach der schicht|nach jeder schicht|bei schichtende
 vor schichtbeginn|vor beginn der schicht|vor der schicht|zu beginn der schicht
 am tagesende|am ende des tages|zum tagesende|abends
-rund um die uhr|tag und nacht
 zu stoßzeiten|in stoßzeiten|bei hohem andrang|bei großem andrang|bei hochbetrieb|zu spitzenzeiten
 unter zeitdruck|bei engen terminen|bei knapper zeit
 ohne unfall|unfallfrei
@@ -224,5 +222,4 @@ gebrauchtwagen|gebrauchtes auto|gebrauchte autos|gebrauchte fahrzeuge|gebrauchtf
 in fragen zu|zum thema|rund um|bezüglich
 geburtstagsbrief|glückwunsch zum geburtstag
 kennziffer|kennzahl
-kennwort|passwort
 `;

@@ -208,5 +208,4 @@ rezepte ausstellen|rezepte schreiben
 rezepte einlösen|rezepte bearbeiten
 sprechzimmer|behandlungszimmer|behandlungsraum|behandlungszimmer vorbereiten
 instrumente reinigen|instrumente sterilisieren
-lieferschein|begleitpapier
 `;

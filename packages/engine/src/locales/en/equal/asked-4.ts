@@ -51,7 +51,7 @@ sports coaching|athletic training|sports training|coaching of athletes|sports in
 pool supervision|lifeguarding|lifeguard duties|water supervision > watch over swimmers|watch the pool|watch bathers
 fitness instruction|fitness training|gym instruction|exercise classes > show members how to use machines|teach aerobics|show gym members exercises
 tournament organisation|organisation of competitions|sports events > organise matches|organise tournaments|put on a tournament
-equipment rental|ski rental|hire of equipment|rental service > hire out bikes|rent out skis|hire out boats|hand out rental
+equipment rental|ski rental|hire of equipment|rental service > hire out bikes|rent +out skis|hire +out boats|hand out rental
 tourist information|tourist advice|visitor information service > tell tourists about sights|give tourists maps
 travel consulting|travel advice|travel sales|holiday sales > sell holidays|advise on trips|book holidays for customers|sell trips
 event set-up|event setup|set up and dismantling of events|event logistics > put up tents and tables|set up chairs and stages|put up and take down stalls

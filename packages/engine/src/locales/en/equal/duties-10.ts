@@ -80,7 +80,7 @@ job advertisements|job postings > place job advertisements|post job ads|advertis
 right-to-work checks > check right to work
 time recording|working time recording > record working hours|record working time
 salary benchmarking|pay benchmarking > compare salaries with the market
-one-to-one tuition|one-to-one tutoring|private tuition|private lessons|individual tuition > teach pupils one to one|give private lessons
+one-to-one tuition|one-to-one tutoring|private tuition|individual tuition > teach pupils one to one|give private lessons
 homework help|homework support|homework supervision > help children with homework|help pupils with homework
 playground supervision|break-time duty|playground duty > supervise break times|watch over children at break
 worksheet creation > make worksheets|design worksheets|create worksheets
@@ -133,7 +133,6 @@ mucking out|stable cleaning > muck out stables|clean stables
 calving|calving assistance > help cows calve|assist at calving
 dog grooming > groom dogs|clip dogs
 ID card issuance > issue ID cards|issue identity cards
-parking enforcement > issue parking tickets|hand out parking fines
 access control|entry control > control who enters|check passes at the gate
 CCTV monitoring|video surveillance > watch CCTV|monitor CCTV|watch security cameras|monitor security cameras
 fire extinguisher inspection|extinguisher checks > check fire extinguishers|inspect fire extinguishers

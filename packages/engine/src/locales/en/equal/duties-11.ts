@@ -13,7 +13,6 @@ vital signs monitoring|monitor vital signs > take blood pressure and pulse|take 
 cash banking|bank takings|banking of takings|pay takings into the bank
 customer queue management|manage queues|queue management
 parcel collection|collect parcels|pick up parcels
-meter reading|read meters
 key cutting|cut keys
 leaflet distribution|hand out leaflets|distribute leaflets|leafleting > put leaflets through letterboxes|leaflet drops
 door-to-door sales|sell door to door|doorstep selling|door-to-door selling

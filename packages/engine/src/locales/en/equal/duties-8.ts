@@ -42,7 +42,6 @@ wire transfers|send wires|bank transfers|make bank transfers|wire funds|fund tra
 loan underwriting|underwrite loans
 loan disbursement|pay out loans|loan payouts
 KYC reviews|KYC checks|know your customer checks|perform KYC|carry out KYC checks|know your customer due diligence
-cash counting|count money|count takings
 damage assessment|damage appraisal|appraise damage
 property marketing|advertise homes
 lease preparation|draw up leases
@@ -243,7 +242,6 @@ cow milking|milk cows|milk dairy cows
 calf feeding|feed calves|bottle-feed calves
 fencing|put up fences|build fences|erect fences|fence building|install fences|fence installation|fence erection
 rat control|rodent control|control rats and mice|trap rats and mice
-air sampling|take air samples|collect air samples
 lab equipment cleaning|wash glassware|glassware washing
 genome sequencing|DNA sequencing of genomes > whole-genome sequencing
 polymerase chain reaction|PCR tests

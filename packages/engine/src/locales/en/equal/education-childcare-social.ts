@@ -12,7 +12,7 @@ write school reports|write pupil reports|write report cards
 pupil progress tracking|monitor pupil progress|monitor student progress|track student progress|progress monitoring|progress tracking
 differentiated teaching|differentiate lessons|differentiated instruction|differentiation in class|adapt lessons to ability|adapt teaching to pupils' needs|adapt lessons to individual needs|differentiation in lessons
 small group teaching|small group lessons
-private tuition|give private lessons|tutoring|tutor pupils|tutor students|private lessons|private tutoring|one-to-one tuition
+private tuition|give private lessons|tutoring|tutor pupils|tutor students|private tutoring|one-to-one tuition
 exam preparation|prepare pupils for exams|exam prep|prepare students for exams|exam coaching|prepare candidates for exams
 remedial teaching|teach struggling pupils|give catch-up lessons|remedial lessons
 online teaching|online lessons|give online lessons|virtual teaching|remote teaching|online classes|teach by video|distance teaching|teach remotely

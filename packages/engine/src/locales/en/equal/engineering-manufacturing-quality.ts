@@ -98,10 +98,10 @@ scrap reduction|lower scrap rates|scrap rate reduction|cut scrap|bring down scra
 process validation|validate processes
 equipment qualification|qualify equipment
 cleanroom work|clean room work|work under cleanroom conditions
-operate sewing machines|sewing machine operation|machine sewing|sewing machine work
+operate sewing machines|sewing machine operation|sewing machine work
 fabric cutting|cut cloth|textile cutting
 weaving|operate looms|run looms|weave fabrics|loom operation|weave cloth
-clothing alterations|alter clothes|garment alterations|alter garments|take in and let out garments|shorten garments|dress alterations > shorten trousers|shorten dresses|shorten skirts|take in trousers|take in dresses|take in skirts|take in garments|let out trousers|let out dresses|let out skirts|let out garments|hem trousers|hem dresses|hem skirts|hem garments
+clothing alterations|alter clothes|garment alterations|alter garments|take in and let out garments|shorten garments|dress alterations > shorten trousers|shorten dresses|shorten skirts|take in trousers|take in dresses|take in skirts|take in garments|let +out trousers|let +out dresses|let +out skirts|let +out garments|hem trousers|hem dresses|hem skirts|hem garments
 sew clothes|garment making|clothes making
 upholstery|upholster furniture|furniture upholstery|upholstering|upholstery work|reupholster furniture|re-cover furniture|reupholstery|upholster chairs
 goldsmithing|make jewellery in gold|goldsmith work

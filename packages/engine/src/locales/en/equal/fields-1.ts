@@ -96,7 +96,7 @@ menu design|design menus|menu creation|create menus|menu development|develop men
 till reconciliation|reconcile tills|cashing up|cash up|cash up tills|balance tills|till balancing|cash up the tills|cash register balancing|end-of-day cash-up|close out tills
 shrinkage reduction|reduce shrinkage|cut stock losses|reduce stock losses|stock loss reduction|cut shrinkage
 markdown management|mark down prices|markdowns|reduce prices at the end of the season
-pitch bookings|book pitches|pitch booking|booking of pitches|pitch hire > book out pitches|hire out pitches|let pitches
+pitch bookings|book pitches|pitch booking|booking of pitches|pitch hire > book out pitches|hire +out pitches|let pitches
 membership sales|sell memberships|sell gym memberships|gym membership sales
 membership renewals|renew memberships|renewal of memberships
 call monitoring|monitor calls|call quality monitoring|call listening|listen in on calls|listen to calls|call scoring > listen in on agents' calls|score agents' calls|listen to agents' calls

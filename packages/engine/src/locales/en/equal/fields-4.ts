@@ -109,7 +109,7 @@ guest management|manage guest lists|keep guest lists|guest list management|send 
 temp placement|place temporary staff|place temps|temporary staff placement|supply temporary staff|place temporary workers|temporary staffing|place agency workers
 job placement|place jobseekers|find jobs for people|job placements|place people in jobs|place candidates|candidate placement|find work for jobseekers|find jobs for jobseekers
 property viewings|show homes|show houses to buyers|show flats|viewings|conduct viewings|accompany viewings|house viewings|show properties|accompanied viewings|property showings|show homes to buyers|home viewings|show apartments > show buyers round homes|show tenants round flats|show buyers round houses|show buyers and tenants round homes
-lettings|let flats|let flats and houses|let property|property letting|residential lettings|let houses|let properties|property lettings|rent out flats|rent out houses|let apartments|rent out properties
+lettings|let flats|let flats and houses|let property|property letting|residential lettings|let houses|let properties|property lettings|rent +out flats|rent +out houses|let apartments|rent +out properties
 rent collection|collect rents|collect rent|collection of rent
 property sales|sell houses|sell property|sell homes|house sales|home sales|sell properties|sell flats
 property valuation|value houses|value property|value homes|property appraisals|house valuations|appraise homes|value properties

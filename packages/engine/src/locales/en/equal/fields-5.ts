@@ -166,7 +166,7 @@ petrol station service|serve at petrol stations|fill up cars|filling station ser
 tyre checks|check tyres|check tyre pressure|tire checks|check tires|tyre pressure checks
 car washing|wash cars|car wash|wash vehicles|vehicle washing|clean cars|car cleaning
 car valeting|valet cars|car detailing|detail cars|clean cars inside and out
-vehicle rental|rent out cars|hire out cars|car rental|car hire|rent cars to customers
+vehicle rental|rent +out cars|hire +out cars|car rental|car hire|rent cars to customers
 catalogue modelling|model clothes in catalogues|model for catalogues
 catwalk modelling|walk the catwalk|model on the catwalk
 childminding|mind children|look after children at home|look after toddlers|mind toddlers|childcare at home|look after toddlers at home > look after toddlers in my own home|look after four toddlers in my own home|look after children in my own home

@@ -96,14 +96,14 @@ wood sanding|sand wood|sanding of wood|sand furniture|sand down wood
 furniture making|make furniture|build furniture|cabinet making|cabinetmaking|furniture building|make cupboards and tables|build wardrobes|make cabinets|make tables and chairs|make cupboards|build cupboards|make tables to order|build cabinets
 furniture restoration|restore furniture|do up old furniture|restore antique furniture|strip and re-varnish furniture|restore old furniture|refinish furniture|furniture refinishing > strip and re-varnish old chairs|restore old chairs|restore chairs|strip and varnish old furniture|restore antique tables
 picture framing|frame pictures|make picture frames|picture frame making
-clothing alterations|alter clothes|alterations|take in and let out clothes|clothes alterations|alter garments|garment alterations|alter dresses|clothing alteration > shorten trousers|take in jackets|shorten skirts|let out waistbands|take in dresses|hem trousers|shorten trousers and take in jackets
+clothing alterations|alter clothes|alterations|take in and let out clothes|clothes alterations|alter garments|garment alterations|alter dresses|clothing alteration > shorten trousers|take in jackets|shorten skirts|let +out waistbands|take in dresses|hem trousers|shorten trousers and take in jackets
 hemming|hem trousers|hem curtains|hem skirts|take up hems
 bespoke tailoring|tailor suits to measure|make suits to measure|make clothes to measure|made-to-measure tailoring|sew suits to measure|make bespoke suits|cut and sew suits to measure|tailor-make suits|make made-to-measure suits
 dressmaking|make dresses|sew dresses|dress making|make clothes|sew clothes
 curtain making|make curtains|sew curtains|curtain sewing
 pattern cutting|cut patterns|make patterns for clothes|pattern making|draft patterns
 fabric cutting|cut fabric|cut cloth|cloth cutting|cut out fabric|cut out garments
-sewing machine operation|operate sewing machines|machine sewing|sew on machines|industrial sewing|sew by machine
+sewing machine operation|operate sewing machines|sew on machines|industrial sewing|sew by machine
 clothes mending|mend clothes|repair clothes|darn clothes|garment repair|patch clothes|clothes repair|mending clothes
 reupholstery|reupholster chairs|re-cover chairs|put new covers on chairs|upholstery work|upholster furniture|recover sofas|reupholster furniture|re-cover sofas|reupholstering|put new covers on sofas|put new covers on chairs and sofas|re-upholstery
 shoe repair|repair shoes|mend shoes|resole shoes|shoe repairs|cobbling|put new soles on shoes|heel shoes|put new soles and heels on shoes|heel and sole shoes|shoe mending|put new heels on shoes

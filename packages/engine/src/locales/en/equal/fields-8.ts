@@ -25,7 +25,7 @@ box gluing|glue boxes|box making|make boxes|glue cartons|stick boxes together|ca
 yarn spinning|spin yarn|spinning of yarn|spin cotton|spin wool|spinning machine operation
 yarn winding|wind yarn|wind bobbins|bobbin winding
 loom operation|operate looms|run looms|tend looms|loom operating > thread and start up looms|thread and run looms|thread looms
-knitting machine operation|run knitting machines|operate knitting machines|machine knitting
+knitting machine operation|run knitting machines|operate knitting machines
 zip sewing|sew in zips|sew zips|zip insertion|sew zips into jackets|fit zips
 button sewing|sew on buttons|sewing on of buttons
 fabric dyeing|dye fabric|dye cloth|textile dyeing|cloth dyeing|dyeing of fabrics > dye cotton|bleach and dye cotton|dye wool|dye silk

@@ -48,6 +48,7 @@ import { officeAdmin } from './office-admin.ts';
 import { ordinary1 } from './ordinary-1.ts';
 import { ordinary2 } from './ordinary-2.ts';
 import { ordinary3 } from './ordinary-3.ts';
+import { ordinary4 } from './ordinary-4.ts';
 import { plain1 } from './plain1.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
@@ -97,6 +98,7 @@ export const phrasesByField = [
   ordinary1,
   ordinary2,
   ordinary3,
+  ordinary4,
   plain1,
   retailGastronomyHotel,
   salesCustomerService,

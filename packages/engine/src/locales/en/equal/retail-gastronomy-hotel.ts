@@ -81,7 +81,6 @@ laundry work|do laundry|laundry duties|wash laundry|laundering|wash clothes|laun
 ironing|iron clothes|iron shirts|press clothes|iron linen|press garments
 minibar refilling|restock minibars
 serve guests in rooms|deliver room service orders
-handle lost property|look after lost property
 handle group bookings|process group reservations
 function organisation|organise functions
 wedding planning|organise weddings|wedding organisation

@@ -24,7 +24,7 @@ waxing|remove hair with wax > hair removal with wax|wax clients
 funeral services|arrange funerals|funeral arrangement|organise funerals|plan funerals|funeral direction
 childcare|child care|look after children|mind children > childminding
 homework help|homework support > tutoring after school
-one-to-one tutoring|private tuition|private lessons|individual tutoring > one-to-one tuition
+one-to-one tutoring|private tuition|individual tutoring > one-to-one tuition
 playground supervision|watch the playground|playground duty|recess supervision|playtime supervision|supervise breaks|break duty|watch pupils at break
 lesson planning|prepare lessons|lesson preparation
 marking > mark exams|grade papers|grading|mark essays|mark pupils' work

@@ -247,7 +247,6 @@ important|key|significant
 main|chief|key
 whole|entire|complete
 every day|daily|day to day
-at lunchtime|over lunch|at midday
 in english|english-language
 in german|german-language
 in french|french-language

@@ -4,6 +4,7 @@ import { doing2 } from './doing-2.ts';
 import { doing3 } from './doing-3.ts';
 import { doing4 } from './doing-4.ts';
 import { editors } from './editors.ts';
+import { editors2 } from './editors-2.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { families } from './families.ts';
@@ -39,6 +40,7 @@ export const rewordings = [
   atWork,
   papersGot,
   editors,
+  editors2,
   families,
   families2,
   families3,

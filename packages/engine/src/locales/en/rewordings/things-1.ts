@@ -35,7 +35,6 @@ family|relatives|household|family members
 relatives|family|next of kin|family members|kin
 parent|mother|father|guardian
 parents|mums and dads|mothers and fathers
-baby|infant
 toddlers|small children|young children|little ones|under-threes
 young children|small children|little ones|under-fives|preschool children|pre-schoolers|children under five|early years
 under-fives|children under five|pre-school children|preschoolers

@@ -1,0 +1,136 @@
+import { onceBy, onceFor } from '../text/once-for.ts';
+import { isDoneByPlace } from './at-its-place.ts';
+import type { ClauseCheck } from './clauses.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './statement.ts';
+import type { Token } from './tokens.ts';
+import { type Done, doneOf, headBehind } from './who-to-whom.ts';
+
+/** A verb of a line with the thing it is done to, and what stands beside behind "at", "for" or "during". */
+interface Verb {
+  doing: Token;
+  own: Token;
+  beside: readonly Token[];
+}
+
+/** "Organised drinks at training sessions" organised no sessions: the doing has a thing of its own in the line. */
+export function hangsElsewhere(check: ClauseCheck): Refusal[] {
+  const { clause, claims, statements, lexis } = check;
+  const { besides } = lexis.pack.relations;
+  if (!besides) return [];
+  const known = besideIn(statements, lexis);
+  const mayBe = ({ clause: own, keys }: Token) => own === clause && keys.some((key) => known.has(key));
+  // Most texts name nothing that stands so in a line.
+  if (known.size === 0 || !claims.tokens.some(mayBe)) return [];
+  return thingsTold(check)
+    .filter(({ doing, whom }) => {
+      const isLookedFor = besides.lookedFor.test(whom.folded) || lexis.period(whom.folded) !== undefined;
+      // "A neighbour's eggs", "end-of-year reports": the thing itself follows.
+      const goesOn = /^['’-]/u.test(claims.text.slice(whom.end));
+      return mayBe(whom) && !isLookedFor && !goesOn && !besides.never.test(doing.folded);
+    })
+    .filter((done) => {
+      const says = statements.filter((each) => hasBoth(each, done));
+      return says.length > 0 && says.every((each) => isBeside(each, done, lexis));
+    })
+    .map(({ whom }) => refusal('scope', whom.text, 'scope'));
+}
+
+/** The keys of all that stands so in the lines of an entry. */
+const besideIn = onceFor(
+  (statements: readonly Statement[], lexis: Lexis): ReadonlySet<string> =>
+    new Set(
+      statements.flatMap((each) =>
+        verbsOf(each, lexis).flatMap(({ beside }) => beside.flatMap(({ keys }) => keys)),
+      ),
+    ),
+);
+
+const areOne = (one: Token, other: Token): boolean => one.keys.some((key) => other.keys.includes(key));
+
+const hasBoth = ({ keys }: Statement, { doing, whom }: Done): boolean =>
+  [doing, whom].every((token) => token.keys.some((key) => keys.has(key)));
+
+function isBeside(statement: Statement, { doing, whom }: Done, lexis: Lexis): boolean {
+  const verbs = verbsOf(statement, lexis).filter((verb) => areOne(verb.doing, doing));
+  const places = statement.tokens.filter((token) => areOne(token, whom));
+  return (
+    verbs.length > 0 &&
+    statement.tokens.filter((token) => areOne(token, doing)).length === verbs.length &&
+    verbs.every(({ own, beside }) => !areOne(own, whom) && places.every((place) => beside.includes(place)))
+  );
+}
+
+/** Read once for each line, however many texts are held against it. */
+const verbsOf = onceBy(({ tokens }: Statement) => tokens, verbsIn);
+
+function verbsIn({ tokens }: Statement, lexis: Lexis): Verb[] {
+  return tokens.flatMap((doing, at): Verb[] => {
+    if (lexis.isLight(doing.folded) || !isDoneByPlace(at, tokens, lexis)) return [];
+    const own = lexis.closing ? ownBefore(at, tokens, lexis) : thingOf(at, tokens, lexis);
+    if (!own) return [];
+    const beside = tokens.filter(
+      (token, place) =>
+        token.clause === doing.clause &&
+        (lexis.closing ? place < at : place > tokens.indexOf(own)) &&
+        isLed(place, tokens, lexis),
+    );
+    return [{ doing, own, beside }];
+  });
+}
+
+/** "Set up chairs": over the small word that is a part of the verb. */
+function thingOf(at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
+  const isParted = lexis.pack.relations.besides?.particles?.test(tokens[at + 1]?.folded ?? '') ?? false;
+  return headBehind(isParted ? at + 2 : at + 1, tokens, lexis);
+}
+
+function thingsTold({ claims, clause, lexis }: ClauseCheck): Done[] {
+  const { tokens } = claims;
+  const told = doneOf(claims, lexis).filter(({ doing }) => doing.clause === clause);
+  const particles = lexis.pack.relations.besides?.particles;
+  const parted = tokens.flatMap((doing, at): Done[] => {
+    if (doing.clause !== clause || !particles?.test(tokens[at + 1]?.folded ?? '')) return [];
+    const whom = isDoneByPlace(at, tokens, lexis) ? thingOf(at, tokens, lexis) : undefined;
+    return whom ? [{ doing, whom, bare: false }] : [];
+  });
+  return [...told, ...parted];
+}
+
+/** German: the last noun before the verb at the end of its clause that hangs on no small word. */
+const ownBefore = (at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined =>
+  tokens.findLast(
+    (token, place) =>
+      place < at &&
+      token.clause === tokens[at]?.clause &&
+      /^\p{Lu}/u.test(token.text) &&
+      !isHung(place, tokens, lexis),
+  );
+
+const farthest = 4;
+
+/** What stands before a noun, over its article, its figure and what it is like. */
+function smallBefore(place: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
+  for (let at = place - 1; at >= Math.max(0, place - farthest); at -= 1) {
+    const own = tokens[at];
+    if (!own || own.clause !== tokens[place]?.clause) return undefined;
+    const isLike = lexis.closing ? /^\p{Ll}/u.test(own.text) || /^\d/.test(own.text) : true;
+    if (isPreposition(own, lexis)) return own;
+    if (!isLike || lexis.pack.clauses.and.test(own.folded) || lexis.isVerb(own.folded)) return undefined;
+  }
+  return undefined;
+}
+
+const isPreposition = ({ folded }: Token, { closing, pack }: Lexis): boolean =>
+  (closing?.prepositions.has(folded) ?? false) ||
+  (pack.relations.besides?.before.test(folded) ?? false) ||
+  (pack.relations.besides?.others?.test(folded) ?? false);
+
+const isHung = (place: number, tokens: readonly Token[], lexis: Lexis): boolean =>
+  smallBefore(place, tokens, lexis) !== undefined;
+
+function isLed(place: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  const small = smallBefore(place, tokens, lexis);
+  return small !== undefined && (lexis.pack.relations.besides?.before.test(small.folded) ?? false);
+}
