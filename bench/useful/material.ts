@@ -13,7 +13,7 @@ export interface UsefulCase {
   phrase: string;
 }
 
-/** All but `sealed`, `twentieth`, `twenty-sixth` and `twenty-seventh`, which are opened by their own names only, are for work on the engine; `trial` has two languages. */
+/** All but `sealed`, `twentieth`, `twenty-sixth`, `twenty-seventh` and `twenty-eighth`, which are opened by their own names only, are for work on the engine; `trial` has two languages. */
 export const usefulSets = [
   'open',
   'opened',
@@ -43,6 +43,7 @@ export const usefulSets = [
   'twenty-fifth',
   'twenty-sixth',
   'twenty-seventh',
+  'twenty-eighth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
