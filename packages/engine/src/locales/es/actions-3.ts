@@ -12,4 +12,46 @@ estuchar|estuchado
 palear|paleo
 baldear|baldeo
 retractilar|retractilado|enfardar|enfardado
+atar|atado
+desatar|desatado
+inventar|invención
+arar|arado
+sofreír|sofrito
+desconectar|desconexión
+rescindir|rescisión
+interrogar|interrogatorio
+vendar|vendaje
+pinchar|pinchazo@neumático neumáticos rueda ruedas
+transfundir|transfusión
+triar|triaje
+retransmitir|retransmisión
+prospectar|prospección
+tarifar|tarificación
+volar|voladura@roca rocas mina barrenos cantera
+presidir|presidencia
+prorrogar|prórroga
+provisionar|provisión@pago pagos gasto gastos cuentas fondos
+hilvanar|hilvanado|hilvanar a mano
+guillotinar|guillotinado
+sondar|sondaje|sondeo
+intubar|intubación
+suturar|sutura|coser@herida heridas
+escoltar|escolta
+bucear|buceo
+desguazar|desguace
+varear|vareo
+trillar|trilla
+castrar|castración
+franquear|franqueo
+compulsar|compulsa
+foliar|foliado
+recontar|recuento
+relevar|relevo
+cronometrar|cronometraje
+acordonar|acordonamiento
+balizar|balizamiento
+comisariar|comisariado
+tutelar|tutela
+idear|ideación
+descorchar|descorche
 `;
