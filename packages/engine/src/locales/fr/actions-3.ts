@@ -63,4 +63,51 @@ contrôler|contrôle|fouiller@sac sacs
 instruire|instruction|étudier@demande demandes dossier dossiers
 délivrer|délivrance|remettre@document documents titre titres
 verbaliser|dresser des contraventions|mettre des amendes
+nouer|nouage
+fendre|fendage
+râper|râpage
+frire|friture
+rôtir|rôtissage
+filer|filage@laine lin coton
+repriser|reprisage
+limer|limage
+naviguer|navigation
+adjuger|adjudication
+interroger|interrogatoire@suspects témoins prévenus
+tutorer|tutorat
+sponsoriser|sponsoring
+coter|cotation
+haler|halage
+présider|présidence
+mastiquer|masticage
+ausculter|auscultation
+fondre|fonte
+accoster|accostage
+élire|élection
+rompre|rupture@contrat contrats bail baux
+poursuivre|poursuite
+couvrir|couverture@toit toits toiture toitures maison maisons
+percevoir|perception@impôts taxes loyers redevances
+dissoudre|dissolution
+battre|battage@blé céréales
+débattre|débat
+soumettre|soumission@offre offres dossier dossiers
+enduire|enduction
+suspendre|suspension
+répandre|répandage
+farcir|farcissage
+brunir|brunissage
+durcir|durcissement
+blanchir|blanchiment|blanchissage
+dégarnir|dégarnissage
+assouplir|assouplissement
+aplanir|aplanissement
+fleurir|fleurissement
+rafraîchir|rafraîchissement
+rétablir|rétablissement
+détenir|détention
+paraître|parution
+reconnaître|reconnaissance
+omettre|omission
+restreindre|restriction
 `;
