@@ -48,7 +48,7 @@ export const writing: WritingPack = {
 aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde
 participation participer participe participant contribuer contribue contribution implique associe finaliste finalistes
 notions bases base debutant elementaire initiation scolaire certains certaines petit petite petits petites simple simples
-stagiaire stage apprenti apprentie apprentissage alternance alternant alternante adjoint adjointe interimaire suppleant benevole junior
+stagiaire stage apprenti apprentie apprentissage alternance alternant alternante adjoint adjointe interimaire vice suppleant benevole junior
 apprendre appris etudier observation observer observe assister decouvrir decouverte sensibilise
 prevu prevue prevus encours inacheve interrompu
 parfois occasionnellement partiellement
