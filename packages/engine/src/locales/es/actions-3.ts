@@ -54,4 +54,15 @@ comisariar|comisariado
 tutelar|tutela
 idear|ideación
 descorchar|descorche
+elaborar@cóctel cócteles|elaboración@cóctel cócteles > mezclar|preparar
+tapar|cerrar@zanja zanjas hoyo hoyos|cierre@zanja zanjas hoyo hoyos
+proyectar|proyecto@puente puentes carretera carreteras edificio edificios
+subir|subida|ascenso@mercancía material materiales
+bajar|bajada|descenso@mercancía material materiales
+poner en marcha|puesta en marcha|lanzar|lanzamiento@tienda negocio web servicio
+llevar a domicilio|reparto a domicilio|entrega a domicilio|repartir a domicilio
+pasear|paseo@perros perro mayores ancianos residentes
+enganchar|enganche
+desenganchar|desenganche
+rejuntar|rejuntado
 `;

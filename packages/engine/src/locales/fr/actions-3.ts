@@ -110,4 +110,20 @@ paraître|parution
 reconnaître|reconnaissance
 omettre|omission
 restreindre|restriction
+monter|montée@marchandises marchandise matériaux cartons
+descendre|descente@marchandises marchandise matériaux cartons
+recouvrir|recouvrement@mur murs sol sols|revêtir|revêtement@mur murs sol sols
+rédiger|rédaction > remplir@rapport rapports
+établir@déclarations déclaration|établissement@déclarations déclaration|remplir@déclarations déclaration
+préparer@cocktail cocktails|préparation@cocktail cocktails > mélanger
+livrer à domicile|livraison à domicile > porter à domicile|apporter à domicile
+transférer@appel appels|transfert@appel appels > passer
+modérer|modération
+peigner|peignage
+guider|guidage
+ficeler|ficelage
+agrafer|agrafage
+croiser|croisement@données
+dételer|dételage
+raser|rasage
 `;

@@ -28,7 +28,7 @@ export const limits: LimitsPack = {
   always:
     /(?<!\p{L}|presque )(?:tou(?:s|tes) les|toute l['’]année|chaque|toujours|quotidien\p{L}*)(?!\p{L})/iu,
   byOthers:
-    /(?<!\p{L})qu(?:e |['’])((?:\p{L}+(?:ait|aient) )?(?:(?:le|la|les|mon|ma|notre|un|une|d['’]autres|\p{Lu}\p{L}+) |l['’])[^.;,]+)|(?<!\p{L})(\p{L}+(?:é|i|u|it|ert|ris|mis)(?:e|s|es)? par (?:(?:le|la|les|un|une|mon|ma|notre|deux|trois|quatre|cinq|\d+|plusieurs|d['’]autres) |l['’])\p{L}+)|(?<!\p{L})(?:[Cc]omment|[Ff]ait|[Ff]aire|[Ff]aisais) (\p{L}+(?:er|ir|re)(?!\p{L})(?:(?! et \p{L}+(?:é|i|u|it|ert|ris|mis)(?!\p{L}))[^.;,])*)/gu,
+    /(?<!\p{L})qu(?:e |['’])((?:\p{L}+(?:ait|aient) )?(?:(?:le|la|les|mon|ma|notre|un|une|d['’]autres|\p{Lu}\p{L}+) |l['’])[^.;,]+)|(?<!\p{L})(\p{L}+(?:é|i|u|it|ert|ris|mis)(?:e|s|es)? par (?:(?:le|la|les|un|une|mon|ma|notre|deux|trois|quatre|cinq|\d+|plusieurs|d['’]autres) |l['’])\p{L}+)|(?<!\p{L})(?:[Cc]omment|(?:[Ff]ait|[Ff]aire|[Ff]aisais)(?! (?:baisser|augmenter|diminuer|progresser|croître|grimper|chuter|reculer|évoluer|avancer|cuire|bouillir|mijoter|fondre|sécher|griller|rôtir|sauter|revenir|mariner|dorer|(?:re)?chauffer|refroidir|fermenter|germer|pousser)(?!\p{L}))) (\p{L}+(?:er|ir|re)(?!\p{L})(?:(?! et \p{L}+(?:é|i|u|it|ert|ris|mis)(?!\p{L}))[^.;,])*)/gu,
   offices: {
     named:
       /(?<!\p{L})(?:pour|avec|par|à|au|aux|du|de) (?:(?:la|le|les) |l['’])?(?:responsables?|chef(?:fe)?s?|direct(?:eur|rice)s?|service|gestionnaires?|ateliers?) (?:de la |de l['’]|de |du |des |d['’])?\p{L}+/giu,

@@ -17,6 +17,7 @@ import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
+import { sorts3 } from './sorts-3.ts';
 import { moreSorts } from './sorts-more.ts';
 import { sortsOfThings } from './sorts-of-things.ts';
 import { things } from './things.ts';
@@ -35,7 +36,7 @@ export const writing: WritingPack = {
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions: lines(actions, moreActions, everydayActions),
-  things: lines(things, moreThings, thingsOfTrades, sortsOfThings, moreSorts),
+  things: lines(things, moreThings, thingsOfTrades, sortsOfThings, moreSorts, sorts3),
   rewordings: lines(...rewordings),
   verbs: '',
   weakeners: `

@@ -92,4 +92,14 @@ rondas de vigilancia|patrullaje|rondas de seguridad > hacer rondas|dar rondas|pa
 control de accesos|control de entradas|control de acceso|control de ingreso > comprobar quién entraba|controlar la entrada|revisar las acreditaciones en la puerta
 atención de emergencias|respuesta a emergencias > acudir a emergencias
 primeros auxilios|atención de primeros auxilios > curar golpes y heridas leves
+transferencia de llamadas|pase de llamadas|desvío de llamadas > pasar las llamadas a cada despacho|pasar llamadas
+dispensación de medicamentos|entrega de medicamentos > despachar medicinas|despachar medicamentos
+acompañamiento de personas con alzhéimer|compañía a personas con alzhéimer > dar paseos con un enfermo de alzhéimer|hacer compañía a un enfermo de alzhéimer
+acompañamiento de mayores|acompañamiento de personas mayores|compañía a personas mayores > hacer compañía a ancianos|pasear con ancianos|leer el periódico a ancianos
+reparto a domicilio|entrega a domicilio|servicio a domicilio > llevar pizzas a domicilio|llevar la compra a casa de los clientes|llevar comida a domicilio
+gestión de comentarios > responder a los comentarios|contestar comentarios en redes
+demostraciones de seguridad|demostración de seguridad|instrucciones de seguridad a pasajeros > explicar las normas de seguridad a los pasajeros
+control de turbinas|vigilancia de turbinas|supervisión de turbinas > vigilar turbinas
+corte de uñas|recorte de uñas > cortar las uñas
+elaboración de cócteles|preparación de cócteles|coctelería|mixología > mezclar cócteles|hacer cócteles
 `;

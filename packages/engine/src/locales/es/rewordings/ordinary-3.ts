@@ -119,4 +119,17 @@ silla de ruedas|sillón de ruedas
 andador|caminador
 pañal|absorbente@incontinencia
 sin ausencias|sin ninguna ausencia|sin faltar ni un día|sin una sola ausencia
+si|cuando|siempre que|cada vez que
+recado|encargo|mandado
+ciego|invidente|persona ciega|persona invidente
+sordo|persona sorda|persona con sordera
+escuela de equitación|escuela ecuestre|escuela hípica
+puntual|a tiempo|en plazo|dentro del plazo|puntualmente
+siempre|en todo momento|en todos los casos|invariablemente
+detenerse|pararse|quedarse parado
+al terminar|al acabar|al final|tras acabar
+gasto|consumo@papel luz agua
+obra de teatro|obra teatral|pieza teatral
+señora mayor|anciana|mujer mayor
+señor mayor|anciano|hombre mayor
 `;

@@ -81,4 +81,17 @@ calibrage d'huîtres > calibrer des huîtres
 plonge|lavage de vaisselle|lavage de la vaisselle > faire la vaisselle|laver la vaisselle
 prise de commandes|prise de commande > prendre les commandes|noter les commandes des clients
 convocation d'assemblées générales de copropriété|convocation d'assemblées générales de copropriétaires > convoquer les copropriétaires|convoquer les assemblées de copropriétaires
+transfert d'appels|transfert des appels|mise en relation téléphonique > passer les appels aux bureaux|passer les appels au bon service
+accompagnement de personnes atteintes d'Alzheimer|accompagnement de malades d'Alzheimer > promener une dame atteinte d'Alzheimer|tenir compagnie à un malade d'Alzheimer
+accompagnement de personnes âgées|compagnie aux personnes âgées > tenir compagnie aux personnes âgées|promener des personnes âgées
+livraison à domicile|livraisons à domicile > porter des pizzas à domicile|porter les courses à domicile|livrer chez les clients
+préparation de cocktails|réalisation de cocktails|confection de cocktails > mélanger des cocktails|faire des cocktails
+épluchage de légumes|épluchage des légumes > éplucher des pommes de terre|éplucher des carottes
+établissement de déclarations de TVA|préparation de déclarations de TVA > remplir les déclarations de TVA|faire les déclarations de TVA
+sauvegardes|sauvegarde de serveurs|sauvegarde des serveurs > sauvegarder les serveurs
+cours de ski|enseignement du ski|leçons de ski > apprendre le ski à des débutants|apprendre le ski aux enfants
+démonstrations de sécurité|démonstration de sécurité > expliquer les consignes de sécurité aux passagers
+recherche de bancs de poissons > chercher les bancs de thon|chercher les bancs de poissons
+désinfection de blocs opératoires|bionettoyage de blocs opératoires > désinfecter les blocs entre deux opérations
+rééducation du bégaiement|traitement du bégaiement > rééduquer des enfants bègues
 `;

@@ -103,4 +103,17 @@ tous les matins|chaque matin
 tous les lundis|chaque lundi
 tous les vendredis|chaque vendredi
 tous les samedis|chaque samedi
+si|quand|lorsque|lorsqu|chaque fois que|dès que
+aveugle|non-voyant|personne aveugle|personne non-voyante
+sourd|malentendant|personne sourde|personne malentendante
+école d'équitation|centre équestre|club hippique
+en urgence|urgent|d'urgence
+tapis|tapis roulant|convoyeur
+téléphone portable|portable|mobile
+télévision|télé
+monte-charge|élévateur
+en fin de journée|à la fin de la journée|le soir venu
+en début de journée|au début de la journée
+en fin de poste|à la fin du poste|en fin de service
+vieille dame|dame âgée|personne âgée
 `;
