@@ -102,4 +102,38 @@ demostraciones de seguridad|demostración de seguridad|instrucciones de segurida
 control de turbinas|vigilancia de turbinas|supervisión de turbinas > vigilar turbinas
 corte de uñas|recorte de uñas > cortar las uñas
 elaboración de cócteles|preparación de cócteles|coctelería|mixología > mezclar cócteles|hacer cócteles
+arbitraje de fútbol > arbitrar partidos de fútbol|arbitrar competiciones de fútbol
+entrenamiento de fútbol > entrenar a un equipo de fútbol|entrenar equipos de fútbol|entrenar a niños en fútbol
+arbitraje de baloncesto > arbitrar partidos de baloncesto|arbitrar competiciones de baloncesto
+entrenamiento de baloncesto > entrenar a un equipo de baloncesto|entrenar equipos de baloncesto|entrenar a niños en baloncesto
+arbitraje de balonmano > arbitrar partidos de balonmano|arbitrar competiciones de balonmano
+entrenamiento de balonmano > entrenar a un equipo de balonmano|entrenar equipos de balonmano|entrenar a niños en balonmano
+arbitraje de voleibol > arbitrar partidos de voleibol|arbitrar competiciones de voleibol
+entrenamiento de voleibol > entrenar a un equipo de voleibol|entrenar equipos de voleibol|entrenar a niños en voleibol
+arbitraje de tenis > arbitrar partidos de tenis|arbitrar competiciones de tenis
+entrenamiento de tenis > entrenar a un equipo de tenis|entrenar equipos de tenis|entrenar a niños en tenis
+arbitraje de natación > arbitrar partidos de natación|arbitrar competiciones de natación
+entrenamiento de natación > entrenar a un equipo de natación|entrenar equipos de natación|entrenar a niños en natación
+arbitraje de atletismo > arbitrar partidos de atletismo|arbitrar competiciones de atletismo
+entrenamiento de atletismo > entrenar a un equipo de atletismo|entrenar equipos de atletismo|entrenar a niños en atletismo
+arbitraje de rugby > arbitrar partidos de rugby|arbitrar competiciones de rugby
+entrenamiento de rugby > entrenar a un equipo de rugby|entrenar equipos de rugby|entrenar a niños en rugby
+arbitraje de hockey > arbitrar partidos de hockey|arbitrar competiciones de hockey
+entrenamiento de hockey > entrenar a un equipo de hockey|entrenar equipos de hockey|entrenar a niños en hockey
+masajes deportivos|masaje deportivo > dar masajes a corredores|dar masajes a deportistas|dar masajes a futbolistas
+expedición de pedidos|salida de pedidos|despacho de pedidos > dar salida a pedidos|dar salida a los pedidos
+vacunación de escolares|vacunación escolar > poner vacunas a alumnos|vacunar a alumnos|vacunar a escolares
+traslado de pacientes|transporte de pacientes|traslado de enfermos > empujar camillas|llevar en camilla a los pacientes
+transporte de equipaje|subida de equipaje|porteo de equipaje > subir maletas a las habitaciones|subir las maletas
+cobro de alquileres|cobro de rentas|cobro de la renta > cobrar rentas|cobrar el alquiler a los inquilinos
+renovación de contratos de alquiler|renovación de arrendamientos > renovar contratos de arrendamiento
+enseñanza de la conducción|clases de conducir|formación de conductores > enseñar a conducir
+alfabetización de adultos|alfabetización > enseñar a leer a adultos|enseñar a leer y escribir a adultos
+clases de esquí|enseñanza de esquí > enseñar a esquiar
+copia de llaves|duplicado de llaves > hacer copias de llaves|hacer llaves
+reparación de pinchazos|arreglo de pinchazos > arreglar pinchazos
+vendimia|recogida de uva|recolección de uva > vendimiar|recoger uva|coger uva
+suministro de desayunos|servicio de desayunos > servir desayunos
+colocación de parqué|instalación de parqué|puesta de parqué > poner parqué
+bordado de escudos > bordar escudos
 `;

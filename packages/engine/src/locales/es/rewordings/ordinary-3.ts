@@ -132,4 +132,21 @@ gasto|consumo@papel luz agua
 obra de teatro|obra teatral|pieza teatral
 señora mayor|anciana|mujer mayor
 señor mayor|anciano|hombre mayor
+estar de viaje|encontrarse de viaje|hallarse de viaje|estar fuera de viaje
+llevar la cuenta|llevar el control|controlar|llevar un registro@horas gastos pedidos
+caducado|caducidad|vencido|pasado de fecha
+diabético|con diabetes|enfermo de diabetes
+hipertenso|con hipertensión
+asmático|con asma
+alérgico|con alergia
+celíaco|con celiaquía
+alumno de primaria|escolar|estudiante de primaria
+amanecer|despuntar el día|alba
+atardecer|caída de la tarde
+felicitación de Navidad|felicitación navideña|tarjeta navideña|tarjeta de Navidad|christmas
+fiesta infantil|cumpleaños infantil|fiesta de niños
+caja fuerte|caja de seguridad
+clase particular|clase privada
+pinchazo|rueda pinchada|neumático pinchado
+dañado|deteriorado|estropeado|con daños
 `;

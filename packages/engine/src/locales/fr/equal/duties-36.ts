@@ -94,4 +94,32 @@ démonstrations de sécurité|démonstration de sécurité > expliquer les consi
 recherche de bancs de poissons > chercher les bancs de thon|chercher les bancs de poissons
 désinfection de blocs opératoires|bionettoyage de blocs opératoires > désinfecter les blocs entre deux opérations
 rééducation du bégaiement|traitement du bégaiement > rééduquer des enfants bègues
+arbitrage de football > arbitrer des matchs de football|arbitrer des rencontres de football
+entraînement de football > entraîner une équipe de football|entraîner des équipes de football
+arbitrage de basket > arbitrer des matchs de basket|arbitrer des rencontres de basket
+entraînement de basket > entraîner une équipe de basket|entraîner des équipes de basket
+arbitrage de handball > arbitrer des matchs de handball|arbitrer des rencontres de handball
+entraînement de handball > entraîner une équipe de handball|entraîner des équipes de handball
+arbitrage de volley > arbitrer des matchs de volley|arbitrer des rencontres de volley
+entraînement de volley > entraîner une équipe de volley|entraîner des équipes de volley
+arbitrage de tennis > arbitrer des matchs de tennis|arbitrer des rencontres de tennis
+entraînement de tennis > entraîner une équipe de tennis|entraîner des équipes de tennis
+arbitrage de rugby > arbitrer des matchs de rugby|arbitrer des rencontres de rugby
+entraînement de rugby > entraîner une équipe de rugby|entraîner des équipes de rugby
+arbitrage de hockey > arbitrer des matchs de hockey|arbitrer des rencontres de hockey
+entraînement de hockey > entraîner une équipe de hockey|entraîner des équipes de hockey
+massages sportifs|massage sportif > masser des coureurs|masser des sportifs|masser des joueurs
+expédition de commandes|envoi de commandes|expédition des commandes > expédier les commandes|faire partir les commandes
+saisie de factures|enregistrement de factures|saisie des factures > entrer les factures dans l'ordinateur|taper les factures|rentrer les factures
+brancardage|transport de patients|transfert de patients > pousser des brancards|conduire les patients en brancard
+portage de bagages|transport de bagages|montée des bagages > monter les valises dans les chambres|monter les bagages
+surveillance de salles|gardiennage de salles|surveillance des salles > garder les salles du musée|garder les salles
+encaissement de loyers|perception des loyers|perception de loyers > encaisser les loyers
+renouvellement de baux > renouveler des baux
+alphabétisation d'adultes|alphabétisation > apprendre à lire à des adultes
+cours de natation|leçons de natation|enseignement de la natation > apprendre à nager à des enfants
+réparation de crevaisons > réparer des crevaisons|réparer des pneus crevés
+service de petits-déjeuners|service du petit-déjeuner > servir les petits-déjeuners
+surveillance des entrées|surveillance de l'entrée > surveiller l'arrivée des enfants
+vaccination d'élèves|vaccination scolaire > vacciner des élèves
 `;

@@ -116,4 +116,24 @@ en fin de journée|à la fin de la journée|le soir venu
 en début de journée|au début de la journée
 en fin de poste|à la fin du poste|en fin de service
 vieille dame|dame âgée|personne âgée
+constant|toujours|en permanence|constamment|permanent
+plaque d'immatriculation|plaque@voitures véhicules garées
+déposer|dépôt|mettre@coffre banque recette
+aube|petit matin|lever du jour|point du jour
+crépuscule|tombée de la nuit
+diabétique|atteint de diabète
+asthmatique|atteint d'asthme
+allergique|atteint d'allergies
+élève de primaire|écolier
+périmé|hors date|dont la date est dépassée
+date de validité|date de péremption|date limite
+heure supplémentaire|heure sup
+jeter@produits aliments denrées|éliminer@produits aliments denrées|retirer@produits aliments denrées
+respecter|observer|se conformer@règles règle consignes normes
+recette de la journée|recette du jour
+coffre|coffre-fort
+leçon particulière|cours particulier|cours privé
+manquant|en rupture@produits articles
+crevaison|roue crevée|pneu crevé
+double de clé|copie de clé|reproduction de clé
 `;
