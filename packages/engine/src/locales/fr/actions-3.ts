@@ -126,4 +126,35 @@ agrafer|agrafage
 croiser|croisement@données
 dételer|dételage
 raser|rasage
+superviser|supervision > surveiller@chantier chantiers travaux montage|contrôler@chantier chantiers travaux montage
+diagnostiquer|diagnostic > trouver@panne pannes défaut|repérer@panne pannes défaut
+entretenir|entretien > soigner@jardin jardins parc
+conduire|conduite > piloter@machine machines presse grue ligne|faire tourner@machine machines presse grue ligne
+désinfecter|désinfection > stériliser|nettoyer à la javel
+administrer|administration > donner@médicament médicaments traitement|faire prendre@médicament médicaments traitement
+mobiliser|mobilisation > déplacer@patient patients résident résidents|lever@patient patients résident résidents
+brancarder|brancardage > pousser@brancard brancards
+animer|animation > mener@atelier ateliers jeu jeux|diriger@atelier ateliers jeu jeux
+organiser|organisation > préparer@événement fête fêtes voyage voyages congrès mariage|monter@événement fête fêtes voyage voyages congrès mariage
+recruter|recrutement|embaucher|embauche > engager@personnel vendeurs ouvriers apprenti apprentis
+sélectionner|sélection > choisir@candidat candidats fournisseur fournisseurs|trier@candidat candidats fournisseur fournisseurs
+encaisser|encaissement > percevoir@loyer loyers cotisation cotisations|toucher@loyer loyers cotisation cotisations
+comptabiliser|comptabilisation > passer@facture factures écriture écritures|enregistrer@facture factures écriture écritures
+notifier|notification > annoncer@décision décisions
+concevoir|conception > dessiner@logo logos affiche affiches pont ponts|créer@logo logos affiche affiches pont ponts
+développer|développement > programmer@application applications logiciel|créer@application applications logiciel
+cultiver|culture > faire pousser@tomate tomates fleurs légumes
+élever|élevage > engraisser@bétail porcs poulets veaux
+pêcher|pêche > capturer@thon sardine homard|prendre@thon sardine homard
+creuser|creusement > ouvrir@tranchée tranchées puits
+poser|pose > mettre@carrelage parquet tuiles moquette
+peindre|peinture > passer une couche de peinture|donner un coup de peinture
+vernir|vernissage > passer le vernis|passer une couche de vernis
+cirer|cirage > passer la cire
+graisser|graissage > mettre de la graisse@machine machines chaîne moteur|mettre de l'huile@machine machines chaîne moteur
+suturer|suture > recoudre@plaie plaies
+maquiller|maquillage > poser le maquillage
+épiler|épilation > enlever les poils
+fertiliser|fertilisation > mettre de l'engrais|épandre du fumier
+ramoner|ramonage > nettoyer les cheminées
 `;
