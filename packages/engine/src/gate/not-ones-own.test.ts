@@ -106,3 +106,8 @@ it('what somebody made dry, boil or fall is the own doing, unlike what others we
   expect(passes('es', 'Hice hervir la leche cada mañana', 'Hervido de la leche cada mañana')).toBe(true);
   expect(passes('es', 'Hice pintar la valla cada mayo', 'Pintura de la valla cada mayo')).toBe(false);
 });
+
+it('who counted things meant nothing by it, unlike who counted on doing them', () => {
+  expect(passes('fr', 'Comptais les bocaux chaque mois', 'Comptage des bocaux chaque mois')).toBe(true);
+  expect(passes('fr', 'Comptais vendre les bocaux', 'Vente des bocaux')).toBe(false);
+});

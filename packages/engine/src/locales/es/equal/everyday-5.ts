@@ -136,4 +136,15 @@ vendimia|recogida de uva|recolección de uva > vendimiar|recoger uva|coger uva
 suministro de desayunos|servicio de desayunos > servir desayunos
 colocación de parqué|instalación de parqué|puesta de parqué > poner parqué
 bordado de escudos > bordar escudos
+preparación de comidas|elaboración de comidas > hacer la comida a ancianos|hacer la comida|hacer de comer|cocinar para ancianos
+mensajería|reparto de mensajería > entregar sobres|llevar sobres y paquetes
+clases de yoga|sesiones de yoga > dirigir sesiones de yoga|dar yoga
+visitas a inmuebles|visitas a viviendas > acompañar a compradores a ver pisos|llevar a clientes a ver pisos|enseñar viviendas
+alimentación de peces > dar de comer a doradas|dar de comer a los peces|echar de comer a los peces
+gestión de transferencias|tramitación de transferencias > tramitar transferencias
+limpieza de fachadas|hidrolimpieza de fachadas|lavado de fachadas > lavar fachadas con agua a presión
+cobro de aparcamiento|cobro de estacionamiento > cobrar tiques de aparcamiento
+torneado de madera > tornear patas de mesa|tornear balaustres
+reparto de correspondencia|distribución de correspondencia|reparto de correo interno > repartir la correspondencia por los despachos
+búsqueda de nuevos clientes > buscar clientes nuevos
 `;

@@ -149,4 +149,8 @@ caja fuerte|caja de seguridad
 clase particular|clase privada
 pinchazo|rueda pinchada|neumático pinchado
 dañado|deteriorado|estropeado|con daños
+apenas|solo|únicamente|tan solo
+ir a buscar|recoger|pasar a recoger@niños niño paquetes paquete clientes
+guardar silencio|confidencialidad|guardar secreto|discreción
+en cadena|en línea de producción
 `;

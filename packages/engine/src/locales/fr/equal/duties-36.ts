@@ -122,4 +122,13 @@ réparation de crevaisons > réparer des crevaisons|réparer des pneus crevés
 service de petits-déjeuners|service du petit-déjeuner > servir les petits-déjeuners
 surveillance des entrées|surveillance de l'entrée > surveiller l'arrivée des enfants
 vaccination d'élèves|vaccination scolaire > vacciner des élèves
+inventaire du stock|comptage du stock|inventaire des stocks > compter le stock
+nettoyage haute pression|lavage haute pression|nettoyage à haute pression > laver à l'eau sous pression
+verbalisation > dresser des contraventions|mettre des contraventions|dresser des procès-verbaux
+tournage sur bois > tourner des pieds de table|tourner du bois
+animation de stages|animation de formations > donner des stages|donner des formations
+distribution de courrier|distribution du courrier > porter le courrier dans les bureaux|apporter le courrier aux services
+livraison de plis|remise de plis > remettre des plis|porter des plis
+création de tableaux de bord|création de dashboards|réalisation de tableaux de bord > faire des tableaux de bord
+nourrissage de poissons|alimentation de poissons > donner à manger aux dorades|donner à manger aux poissons
 `;

@@ -136,4 +136,10 @@ leçon particulière|cours particulier|cours privé
 manquant|en rupture@produits articles
 crevaison|roue crevée|pneu crevé
 double de clé|copie de clé|reproduction de clé
+cantine d'école|cantine scolaire
+remporter|gagner@concours prix match
+service concerné|bon service|service compétent
+garder le secret|respecter le secret|secret professionnel
+debout|en station debout
+autre immeuble|autre bâtiment
 `;
