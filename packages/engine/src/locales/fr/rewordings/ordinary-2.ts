@@ -97,9 +97,6 @@ couverts|couteaux et fourchettes
 seau|baquet
 médicament|remède|traitement
 matinal|du matin
-toutes les nuits|chaque nuit
-tous les soirs|chaque soir
-tous les matins|chaque matin
 tous les lundis|chaque lundi
 tous les vendredis|chaque vendredi
 tous les samedis|chaque samedi
