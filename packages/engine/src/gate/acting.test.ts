@@ -30,6 +30,9 @@ test.each<[Language, string, string, string]>([
   ['de', 'Kommissarische Direktorin', 'Proben geleitet', 'Als Direktorin Proben geleitet'],
   ['zh', '副校长', '安排课表', '作为校长安排课表'],
   ['zh', '临时厨师长', '安排排班', '厨师长，安排排班'],
+  ['fr', 'Vice-présidente du club de tir', 'Tenu les comptes', 'Présidente du club de tir'],
+  ['zh', '商会副会长', '组织活动', '商会会长，组织活动'],
+  ['zh', '仓库代理负责人', '安排排班', '仓库负责人，安排排班'],
 ])('who stood in for somebody did not hold the title, %s: %s', (...each) => {
   expect(holds(...each)).toBe(false);
 });

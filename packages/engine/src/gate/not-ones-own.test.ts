@@ -98,3 +98,16 @@ it('who came along to a treatment did not give it, and customers of a country ar
   expect(passes('es', 'Atendí a turistas alemanes', 'Atendí a turistas en alemán')).toBe(false);
   expect(passes('es', 'Atendí a turistas en alemán', 'Atención a turistas en alemán')).toBe(true);
 });
+
+it('what somebody made dry, boil or fall is the own doing, unlike what others were made to do', () => {
+  expect(passes('fr', 'Fait sécher des herbes au grenier', "Séchage d'herbes au grenier")).toBe(true);
+  expect(passes('fr', 'Fait livrer des herbes au grenier', "Livraison d'herbes au grenier")).toBe(false);
+  expect(passes('fr', 'Expliqué comment sécher des herbes', "Séchage d'herbes")).toBe(false);
+  expect(passes('es', 'Hice hervir la leche cada mañana', 'Hervido de la leche cada mañana')).toBe(true);
+  expect(passes('es', 'Hice pintar la valla cada mayo', 'Pintura de la valla cada mayo')).toBe(false);
+});
+
+it('who counted things meant nothing by it, unlike who counted on doing them', () => {
+  expect(passes('fr', 'Comptais les bocaux chaque mois', 'Comptage des bocaux chaque mois')).toBe(true);
+  expect(passes('fr', 'Comptais vendre les bocaux', 'Vente des bocaux')).toBe(false);
+});

@@ -50,6 +50,8 @@ export interface NamingPack {
   doings?: RegExp;
   /** What makes such a noun of a bare verb at the head of a point ("milk": "milking"). */
   nounOfVerb?: string;
+  /** Verbs whose noun depends on what it is done to: "doublé les ventes" is no "doublage". Folded. */
+  ofManyMeanings?: RegExp;
   /** A noun of doing that is made of a verb and its small word ("check-in", "handover"), whatever stands before it. */
   withParticle?: RegExp;
   /** A noun of doing that a verb and a small word say together: "dealt with complaints" is "complaint handling". */

@@ -14,6 +14,7 @@ import { changesPerson } from './same-person.ts';
 import type { Saying } from './sayings.ts';
 import { saysLess } from './says-less.ts';
 import { namesPeople, opensItem, repeatsLetters, repeatsWords } from './stutter.ts';
+import { twoDoings } from './two-doings.ts';
 
 /** The posting's name in the place of the resume's own, or beside it in brackets. */
 export function nameDraft(saying: Saying, context: TailorContext): Draft[] {
@@ -121,6 +122,7 @@ export function nounDraft(saying: Saying, context: TailorContext): Draft[] {
     ofThing ??
     amount ??
     asNoun(saying, wanted.say, text, context.lexis) ??
+    twoDoings(saying, context.lexis) ??
     (isDoing ? asLabel(saying, context) : undefined);
   if (whole === undefined) return [];
   const change = changeTo(whole, text);

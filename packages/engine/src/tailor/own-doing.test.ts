@@ -149,3 +149,18 @@ test.each([
 ])('who sat in a course has held none: %s', (point, asked) => {
   expect(pointFor('de', point, asked)).not.toContain(asked);
 });
+
+test('what somebody else was made to do ends where the next verb is the own one', () => {
+  expect(pointFor('fr', 'Fait déguster les vins et conseillé les clients', 'conseil aux clients')).toContain(
+    'conseil aux clients',
+  );
+  expect(pointFor('fr', 'Fait peindre les volets et les portails', 'peinture de portails')).not.toContain(
+    'einture de portails',
+  );
+  expect(pointFor('es', 'Hice reparar el horno y preparé postres', 'preparación de postres')).toContain(
+    'reparación de postres',
+  );
+  expect(pointFor('es', 'Hice preparar postres y serví mesas', 'preparación de postres')).not.toContain(
+    'reparación de postres',
+  );
+});

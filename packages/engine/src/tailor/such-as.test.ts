@@ -45,3 +45,16 @@ test('a paper that was passed on or put away was not written, whatever a list ca
     'istribution de repas',
   );
 });
+
+test('what was sorted or handed out takes nothing from another doing of the same line, told with its own verb', () => {
+  const [spanish, french] = (['es', 'fr'] as const).map(
+    (language) => (said: string, asked: string) => pointFor(language, said, asked),
+  ) as [typeof point, typeof point];
+  expect(spanish('Repartí folletos y restauré relojes', 'restauración de relojes')).toContain(
+    'restauración de relojes',
+  );
+  expect(french('Trié le linge et repassé les draps', 'repassage de draps')).toContain('repassage de draps');
+  expect(french('Rangé les draps repassés', 'repassage de draps')).not.toContain('repassage de draps');
+  expect(point('Sorted parcels and greased pumps', 'pump greasing')).toContain('pump greasing');
+  expect(point('Filed typed letters', 'letter typing')).not.toContain('letter typing');
+});

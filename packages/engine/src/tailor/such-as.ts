@@ -3,6 +3,7 @@ import type { Statement } from '../gate/statement.ts';
 import { tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { articlesOf } from './as-noun.ts';
+import { isVerb } from './opening-verb.ts';
 
 /**
  * "Calibrated pipettes, balances and other equipment" calibrated equipment: what stands between the verb and the
@@ -59,6 +60,7 @@ export function isPassedOn(source: string, say: string, text: string, lexis: Lex
     ? words.some(({ folded }) => passesOn.test(folded))
     : passesOn.test(words[0]?.folded ?? '');
   const own = fold(say);
+  if (passed && hasOwnDoing(source, text, lexis)) return false;
   if (!passed || own.split(' ').some((word) => passesOn.test(word))) return false;
   if (isDoingOfThing(source, own, lexis) && !fold(source).startsWith(words[0]?.folded ?? '')) return true;
   // "Fotos de producto" and "fotografía de producto".
@@ -69,6 +71,15 @@ export function isPassedOn(source: string, say: string, text: string, lexis: Lex
     .split(' ')
     .every((word) => things.some((thing) => thing.length >= 4 && word.startsWith(thing)));
   return isShort || isAll;
+}
+
+/** "Trié le linge et dressé les assiettes": the second half is told with a verb of its own. */
+function hasOwnDoing(source: string, text: string, lexis: Lexis): boolean {
+  const { and, passesOn } = lexis.pack.clauses;
+  const first = source.split(' ')[0] ?? '';
+  if (lexis.closing || passesOn?.test(fold(first)) || !isVerb(first, lexis)) return false;
+  const before = text.slice(0, text.indexOf(source)).trim();
+  return before.endsWith(',') || and.test(fold(before.split(' ').at(-1) ?? ''));
 }
 
 /** "Rangé les baux" wrote none: a list knows the paper by what is done to it as well ("rédaction de baux"). */

@@ -66,7 +66,6 @@ promocionar|promoción|publicitar
 difundir|difusión|divulgar|divulgación
 decorar|decoración|adornar|ornamentación
 regar|riego
-abonar|abonado|fertilizar|fertilización
 fumigar|fumigación > pulverizar
 segar|siega > cortar@césped hierba heno cereal
 talar|tala > cortar@árbol árboles pino pinos|derribar@árbol árboles
@@ -74,24 +73,17 @@ desbrozar|desbroce|rozar
 injertar|injerto
 arar|labranza|labrar|laboreo|roturar
 despiezar|despiece|trocear|troceado
-emplatar|emplatado
 servir|servicio > atender@mesa mesas barra terraza
 cocinar > guisar|preparar|hacer@comida comidas menú menús cena cenas desayuno desayunos
 planchar|planchado
 barrer|barrido
 aspirar|aspirado|pasar la aspiradora
-encerar|encerado
-peinar|peinado
 teñir|tinte|tintar|coloración > colorear
-depilar|depilación
-maquillar|maquillaje
 masajear|masaje|dar masajes
 vacunar|vacunación|poner vacunas
 inyectar|poner inyecciones
 extraer|extracción|sacar
-diagnosticar|diagnóstico
 esterilizar|esterilización
-movilizar|movilización
 curar|cura
 entrevistar|entrevista|hacer entrevistas
 examinar|examen|explorar|exploración
@@ -111,7 +103,6 @@ repostar|repostaje
 pilotar|pilotaje
 amarrar|amarre
 reformar|reforma|renovar|renovación|rehabilitar|rehabilitación
-impermeabilizar|impermeabilización
 aislar|aislamiento
 techar|techado|retejar
 embaldosar|solado|poner baldosas
@@ -135,7 +126,6 @@ traducir|traducción|verter
 interpretar|interpretación
 subtitular|subtitulado|subtitulación
 locutar|locución
-editar|edición
 maquetar|maquetación
 ilustrar|ilustración
 modelar|modelado

@@ -21,7 +21,7 @@ export const bounds: BoundsPack = {
     'giu',
   ),
   standIn:
-    /(?<!\p{L})(?:ausen\p{L}+|falt\p{L}+|baja|vacaciones|enferm\p{L}+|permiso|fuera|sustitu\p{L}+|supl\p{L}+|reempla\p{L}+|cubr\p{L}+|cobertura|interin\p{L}+|en funciones|temporal\p{L}*|no)(?!\p{L})/iu,
+    /(?<!\p{L})(?:ausen\p{L}+|falt\p{L}+|baja|vacaciones|viaje|enferm\p{L}+|permiso|fuera|sustitu\p{L}+|supl\p{L}+|reempla\p{L}+|cubr\p{L}+|cobertura|interin\p{L}+|en funciones|temporal\p{L}*|no)(?!\p{L})/iu,
   others: [
     /(?<!\p{L})(?:después de|tras|antes de) (?:la |el )?\p{L}{2,}(?:ar|er|ir|ción|dura|ado)(?!\p{L})/giu,
     /(?<!\p{L})(?:equipo|grupo|cuadrilla|brigada|departamento|turno|proyecto|comité|empresa)s? que (?!yo)[^.;,()]+/giu,

@@ -74,6 +74,7 @@ arriendo>arrendar llegan>llegar faltan>faltar salen>salir entran>entrar reciben>
 discusiones>discutir extensiones>extender divisiones>dividir previsiones>prever conexiones>conectar
 consolido>consolidar consolida>consolidar decido>decidir divido>dividir usado>usar usada>usar usados>usar usadas>usar usando>usar competicion>competir mudanza>mudar ascenso>ascender alternancia>alternar
 empadronamiento>empadronar donacion>donar donativo>donar tinendo>tenir rinendo>renir
+até>atar ate>atar ató>atar ataba>atar ataban>atar atando>atar atado>atar atada>atar atados>atar aré>arar are>arar araba>arar arando>arar arado>arar
 `;
 
 /** Past participles that no ending leads back to their verb, without the vowel of their gender. */

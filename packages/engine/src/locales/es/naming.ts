@@ -23,6 +23,8 @@ export const naming: NamingPack = {
   verbalNoun: /(?:cion|sion|miento|aje|ado|ido|anza)$/,
   doings:
     /^(?:poda|riego|siega|siembra|esquila|trilla|vendimia|ordeno|soldadura|pintura|costura|cosecha|tala|molienda|injerto|tueste|carga|descarga|corte|engrase|cultivo|cria|venta|compra|reparto|entrega|recogida|lectura|escritura|cobro|limpieza|ensenanza|mecanografia|fotografia|auditoria|ajuste|forja|pesca|transporte|envio|recuento|conteo|inventario|pago|calculo|vigilancia|custodia|rescate|asesoria|desatasco|reserva|apertura|cierre|remolque|acogida|control|despacho|alquiler|derribo|reforma|desbroce|despiece|cata|traslado|arreglo|cambio|busqueda|aseo|cuadre|prueba|registro|archivo)s?$/,
+  ofManyMeanings:
+    /^(?:abonar|contar|tender|seguir|mover|matar|pedir|montar|invertir|regular|conocer|vestir)$/,
   objects: {
     often:
       /^ (?:cada|todos los|todas las) (?:días?|noches?|tardes?|mañanas?|semanas?|mes(?:es)?|trimestres?|años?|temporadas?)(?!\p{L})/u,

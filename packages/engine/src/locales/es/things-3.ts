@@ -36,11 +36,9 @@ paciente > ingresado
 medicación|medicamento|medicina > insulina|pastilla
 constante vital > tensión|temperatura|pulso|glucosa
 aseo personal|higiene personal
-herida > llaga|corte
 habitación|cuarto > suite
 cama > litera
 plato > postre|entrante|guiso
-verdura > patata|lechuga
 desayuno > bufé de desayuno
 cóctel|combinado
 vajilla > plato|copa

@@ -57,10 +57,8 @@ zona verde|área verde|espacio verde
 seto|cerco vivo
 pimiento|ají morrón|pimentón
 fruta de hueso > melocotón|ciruela|cereza|albaricoque
-fruto seco > almendra|nuez|avellana|pistacho
 équido > caballo|yegua|burro|mula
 ave > gallina|pato|pavo|codorniz
-embutido > chorizo|salchichón|morcilla
 bollería|facturas de panadería|pan dulce > cruasán|ensaimada|napolitana
 postre > flan|natillas|tarta|helado
 habitación de hotel|cuarto de hotel
@@ -82,7 +80,6 @@ extintor|extinguidor|matafuego
 cámara de seguridad|cámara de vigilancia
 alarma > alarma de intrusión|alarma de incendio
 cerradura|chapa de puerta
-plaga > cucaracha|rata|chinche|termita
 residuo peligroso > aceite usado|amianto
 agua residual|aguas negras|aguas servidas
 edificio > bloque de viviendas

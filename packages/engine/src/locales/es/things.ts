@@ -47,7 +47,6 @@ máquina|maquinaria
 pedido|orden de compra
 recibo|comprobante de pago
 subvención|ayuda pública
-préstamo|crédito
 póliza|contrato de seguro
 queja|reclamación|reclamo
 solicitud|petición
@@ -64,7 +63,6 @@ niño|menor|crío
 bebé|lactante
 perro|can
 gato|felino
-mascota|animal de compañía
 vivienda|casa|domicilio
 local|establecimiento
 tienda|comercio
@@ -76,17 +74,14 @@ viaje|desplazamiento
 boda|nupcial|casamiento
 ropa|prenda > camisa|pantalón|blusa|vestido|sábana|mantel|uniforme|abrigo|falda
 fruta > manzana|pera|naranja|limón|uva|melocotón|durazno|cereza|ciruela|fresa|frutilla|plátano|kiwi|sandía|melón|mango|piña
-hortaliza|verdura > lechuga|tomate|pimiento|calabacín|zanahoria|cebolla|pepino|berenjena|espinaca|acelga|coliflor|brócoli
 cítrico > naranja|limón|mandarina|pomelo
 cereal > trigo|cebada|maíz|avena|centeno|arroz
 legumbre > garbanzo|lenteja|judía|alubia|frijol
 flor > rosa|tulipán|clavel|orquídea|girasol
 árbol > olivo|naranjo|manzano|pino|almendro|encina
 mueble|mobiliario > mesa|silla|armario|estantería|cama|sofá|butaca|sillón|cómoda
-electrodoméstico > lavadora|lavavajillas|frigorífico|nevera|horno|secadora|microondas
 vehículo > coche|camión|furgoneta|moto|autobús|tractor|turismo
 bebida > zumo|jugo|refresco|batido|cerveza|vino|café
-pescado > merluza|bacalao|atún|sardina|salmón|lubina|dorada
 marisco > gamba|mejillón|almeja|ostra|langostino|pulpo|percebe
 carne > ternera|cerdo|cordero|pollo
 ganado > vaca|oveja|cabra|cerdo|yegua|ternero
@@ -98,11 +93,8 @@ combustible|carburante > gasolina|gasóleo|diésel|gasoil
 documento > contrato|escritura|factura|expediente|certificado|acta
 vehículo pesado > camión|autobús|tráiler
 ave de corral > gallina|pollo|pavo|pato
-ropa de cama > sábana|manta|edredón
 impuesto|tributo > IVA|IRPF|impuesto de sociedades|impuesto sobre la renta
 calzado > zapato|bota|sandalia|zapatilla|alpargata
 joya > anillo|collar|pulsera|pendiente
 textil > sábana|toalla|cortina|mantel
-lácteo > queso|yogur|leche|mantequilla
-dulce > tarta|pastel|galleta|bombón
 `;

@@ -25,7 +25,6 @@ débarrasser|débarrassage
 récurer|récurage
 cirer|cirage|lustrer|lustrage
 décaper|décapage
-vernir|vernissage
 laquer|laquage
 sabler|sablage
 reboucher|rebouchage
@@ -38,7 +37,6 @@ couler|coulage
 coffrer|coffrage
 ferrailler|ferraillage
 restaurer|restauration
-ramoner|ramonage
 déboucher|débouchage
 purger|purge
 vidanger|vidange
@@ -102,12 +100,10 @@ toiletter|toilettage
 promener|promenade
 capturer|capture|piéger|piégeage
 empoissonner|empoissonnement|aleviner|alevinage
-pêcher|pêche
 reboiser|reboisement
 débarder|débardage
 allaiter|allaitement
 habiller|habillage|aider à s'habiller
-mobiliser|mobilisation
 panser|pansement|faire des pansements
 perfuser|perfusion|poser des perfusions
 stériliser|stérilisation
@@ -126,7 +122,6 @@ souscrire|souscription
 résilier|résiliation
 renouveler|renouvellement
 recouvrer|recouvrement
-comptabiliser|comptabilisation
 imputer|imputation
 provisionner|provision
 budgéter|budgétisation
@@ -135,7 +130,6 @@ certifier|certification
 homologuer|homologation
 breveter|dépôt de brevets
 plaider|plaidoirie
-notifier|notification
 légaliser|légalisation
 fouiller|fouille
 escorter|escorte

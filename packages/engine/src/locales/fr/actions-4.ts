@@ -122,7 +122,6 @@ ourler|ourlet|faire les ourlets
 retoucher|retouche|reprendre
 patronner|patronage
 détacher|détachage
-blanchir|blanchissage
 aspirer|aspiration|passer l'aspirateur
 laver|lavage|nettoyer|nettoyage > passer la serpillière
 désinfecter|désinfection > décontaminer
@@ -173,7 +172,6 @@ coder|codage|programmer
 déboguer|débogage|corriger
 déployer|déploiement|mettre en production|mise en production
 sauvegarder|sauvegarde
-superviser|supervision
 sécuriser|sécurisation
 chiffrer|chiffrement
 virtualiser|virtualisation

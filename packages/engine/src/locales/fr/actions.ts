@@ -40,7 +40,6 @@ transporter|transport|acheminer|acheminement
 collecter|collecte|ramasser|ramassage
 élaborer|élaboration|établir|établissement|dresser > rédiger
 démonter|démontage
-concevoir|conception
 dessiner|dessin
 souder|soudage|soudure
 percer|perçage
@@ -54,10 +53,7 @@ analyser|analyse
 accueillir|accueil|recevoir|réception
 conseiller|conseil
 informer|information|renseigner|renseignement
-embaucher|embauche|recruter
-recruter|recrutement
 organiser|organisation > monter|mettre sur pied
-animer|animation
 loger|hébergement|héberger
 louer|location
 prêter|prêt
@@ -65,7 +61,6 @@ remettre|remise
 envoyer|envoi|expédier|expédition|adresser
 diffuser|diffusion|publier|publication > poster
 publier|publication|mettre en ligne|mise en ligne
-encaisser|encaissement
 payer|paiement|régler|règlement|acquitter
 relancer|relance
 vider|vidage|vidange
@@ -79,7 +74,6 @@ repasser|repassage
 raccommoder|raccommodage|repriser
 teindre|teinture
 éduquer|éducation > dresser
-élever|élevage
 former|formation
 encadrer|encadrement
 tester|test
@@ -101,7 +95,6 @@ déneiger|déneigement
 laver|lessive
 attribuer|attribution
 coiffer|coiffure
-maquiller|maquillage
 masser|massage
 gérer|gestion|administrer|administration
 peser|pesée|pesage

@@ -22,7 +22,7 @@ export const bounds: BoundsPack = {
     'giu',
   ),
   standIn:
-    /(?<!\p{L})(?:absen\p{L}+|congés?|vacances|malad\p{L}+|arrêt|déplacement|indisponib\p{L}+|rempla\p{L}+|supplé\p{L}+|intérim\p{L}*|relais|temporaire\p{L}*|pas|repos)(?!\p{L})/iu,
+    /(?<!\p{L})(?:absen\p{L}+|congés?|vacances|malad\p{L}+|arrêt|déplacement|indisponib\p{L}+|voyage|rempla\p{L}+|supplé\p{L}+|intérim\p{L}*|relais|temporaire\p{L}*|pas|repos)(?!\p{L})/iu,
   replaced: /^(?:remplacé|suppléé|relayé) (?:la |le |l['’]|une? |mon |ma )/iu,
   others: [
     /(?<!\p{L})(?:après|avant) (?:la |le |l['’])?\p{L}{2,}(?:age|tion|ure|ement)(?!\p{L})/giu,

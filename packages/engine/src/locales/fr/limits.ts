@@ -21,14 +21,14 @@ export const limits: LimitsPack = {
   asked: /(?<!\p{L})(?:demand\p{L}+|sollicit\p{L}+|postul\p{L}+|candidat\p{L}+)(?!\p{L})/iu,
   got: /(?<!\p{L})(?:obten\p{L}+|reçue?s?|décroch\p{L}+|gagn\p{L}+|remport\p{L}+)(?!\p{L})/iu,
   meant:
-    /(?<!\p{L})(?:devai(?:s|t|ent)|devions|voulais|voulions|comptais|(?:essayé|tenté|prévu|projeté|envisagé) (?:de |d['’])|envisageai(?:s|t)|(?:voulu|souhaité|espéré|eu l['’]intention d['’e]\s?)(?=\s?\p{L}+(?:er|ir|re)(?!\p{L})))/giu,
+    /(?<!\p{L})(?:devai(?:s|t|ent)|devions|voulais|voulions|comptais(?=\s\p{L}+(?:er|ir|re)(?!\p{L}))|(?:essayé|tenté|prévu|projeté|envisagé) (?:de |d['’])|envisageai(?:s|t)|(?:voulu|souhaité|espéré|eu l['’]intention d['’e]\s?)(?=\s?\p{L}+(?:er|ir|re)(?!\p{L})))/giu,
   saw: /^(?:vu|constaté|observé)\s/iu,
   caused: /^(?:fait|permis de|en faisant)\s/iu,
   when: /(?<!\p{L})(?:matins?|soirs?|nuits?|jours?|après-midi|week-ends?|semaines?|fois) où(?!\p{L})|(?<!\p{L})(?:quand|lorsqu[e'’]|(?:surtout|principalement|le plus souvent|généralement|en général|d['’]habitude|habituellement|presque (?:toujours|tous|toutes|chaque)|(?:en|l['’])\s?(?:été|hiver|automne|(?:haute |pleine |basse )?saison)|au printemps)(?!\p{L}))/iu,
   always:
     /(?<!\p{L}|presque )(?:tou(?:s|tes) les|toute l['’]année|chaque|toujours|quotidien\p{L}*)(?!\p{L})/iu,
   byOthers:
-    /(?<!\p{L})qu(?:e |['’])((?:\p{L}+(?:ait|aient) )?(?:(?:le|la|les|mon|ma|notre|un|une|d['’]autres|\p{Lu}\p{L}+) |l['’])[^.;,]+)|(?<!\p{L})(\p{L}+(?:é|i|u|it|ert|ris|mis)(?:e|s|es)? par (?:(?:le|la|les|un|une|mon|ma|notre|deux|trois|quatre|cinq|\d+|plusieurs|d['’]autres) |l['’])\p{L}+)|(?<!\p{L})(?:[Cc]omment|[Ff]ait|[Ff]aire|[Ff]aisais) (\p{L}+(?:er|ir|re)(?!\p{L})[^.;,]*)/gu,
+    /(?<!\p{L})qu(?:e |['’])((?:\p{L}+(?:ait|aient) )?(?:(?:le|la|les|mon|ma|notre|un|une|d['’]autres|\p{Lu}\p{L}+) |l['’])[^.;,]+)|(?<!\p{L})(\p{L}+(?:é|i|u|it|ert|ris|mis)(?:e|s|es)? par (?:(?:le|la|les|un|une|mon|ma|notre|deux|trois|quatre|cinq|\d+|plusieurs|d['’]autres) |l['’])\p{L}+)|(?<!\p{L})(?:[Cc]omment|(?:[Ff]ait|[Ff]aire|[Ff]aisais)(?! (?:baisser|augmenter|diminuer|progresser|croître|grimper|chuter|reculer|évoluer|avancer|cuire|bouillir|mijoter|fondre|sécher|griller|rôtir|sauter|revenir|mariner|dorer|(?:re)?chauffer|refroidir|fermenter|germer|pousser)(?!\p{L}))) (\p{L}+(?:er|ir|re)(?!\p{L})(?:(?! et \p{L}+(?:é|i|u|it|ert|ris|mis)(?!\p{L}))[^.;,])*)/gu,
   offices: {
     named:
       /(?<!\p{L})(?:pour|avec|par|à|au|aux|du|de) (?:(?:la|le|les) |l['’])?(?:responsables?|chef(?:fe)?s?|direct(?:eur|rice)s?|service|gestionnaires?|ateliers?) (?:de la |de l['’]|de |du |des |d['’])?\p{L}+/giu,

@@ -22,6 +22,8 @@ export const naming: NamingPack = {
   verbalNoun: /(?:tion|sion|ment|age|ance)$/,
   doings:
     /^(?:moisson|labour|taille|tonte|traite|soudure|couture|coiffure|cuisson|cueillette|recolte|mouture|reliure|dorure|gravure|sculpture|teinture|broderie|fauche|fonte|plantation|vidange|plonge|tri|pesee|dictee|saisie|coupe|pose|conduite|peinture|vente|achat|accueil|relecture|ouverture|fermeture|entretien|controle|relance|recouvrement|embauche|garde|fouille|enquete|inventaire|vendange|peche|semis|livraison|transport|frappe|commande|calcul|audit|decoupe|depose|expertise|tenue)s?$/,
+  ofManyMeanings:
+    /^(?:noter|assurer|doubler|dresser|monter|prevenir|tirer|porter|placer|detacher|eclaircir|fumer|signifier|conduire|renseigner|caler|coter|initier|glacer|affecter|pointer|ferrer|frapper|mesure)$/,
   objects: {
     often:
       /^ (?:chaque|tous les|toutes les) (?:jours?|nuits?|soirs?|matins?|semaines?|mois|trimestres?|ans?|années?|saisons?)(?!\p{L})/u,

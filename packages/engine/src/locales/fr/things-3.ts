@@ -69,7 +69,6 @@ logiciel > programme
 contravention|amende|procès-verbal
 habitant|administré|citoyen
 demande|requête > demande de logement|demande d'aide
-impôt|taxe
 sac|bagage
 arbre > pommier|poirier
 plante > arbre|arbuste|fleur|plant

@@ -21,36 +21,28 @@ engin de chantier > pelle mécanique|pelleteuse|bulldozer|chargeuse|mini-pelle|t
 engin agricole > tracteur|moissonneuse|ensileuse
 outil de jardin > sécateur|tondeuse|débroussailleuse
 arbre fruitier|fruitier > pommier|poirier|cerisier|prunier|abricotier
-arbre > chêne|hêtre|sapin|platane|peuplier|tilleul
 haie > haie de thuyas|haie de troènes
 arbuste|arbrisseau > rosier|laurier|buis
 fleur > rose|tulipe|œillet|orchidée|chrysanthème
 fruit > pomme|poire|cerise|fraise|framboise|prune|abricot|raisin|kiwi|mirabelle|myrtille|melon|citron|clémentine
-agrume > citron|clémentine|mandarine|pamplemousse
 légume > carotte|tomate|poireau|chou|salade|courgette|oignon|navet|betterave|aubergine|poivron|épinard|asperge|haricot vert
-céréale > blé|orge|maïs|avoine|seigle
 oléagineux > colza|tournesol
 légumineuse > lentille|pois chiche|haricot sec|féverole
 champignon > cèpe|girolle|pleurote
 fourrage > foin|luzerne|ensilage
 bovin > vache|veau|génisse|taureau|bœuf
 caprin > chèvre|chevreau
-volaille > poulet|poule|dinde|canard|oie|pintade
 gibier > sanglier|chevreuil|faisan
 équidé > cheval|poney|âne|jument
-animal de compagnie > chien|chat|lapin|hamster
 ruche|colonie d'abeilles
-poisson > truite|saumon|cabillaud|dorade|thon|sardine
 fruits de mer > huître|crevette|crabe|homard|bulot
 crustacé > crevette|crabe|homard|langoustine
-coquillage > huître|palourde
 viande > bœuf|porc|agneau|veau|volaille
 charcuterie > jambon|saucisson|terrine|pâté
 fromage > chèvre frais|tomme|comté|camembert
 viennoiserie > croissant|brioche|pain au chocolat|chausson
 pâtisserie > tarte|mille-feuille|entremets|macaron
 dessert > mousse au chocolat|crème brûlée|tiramisu
-confiserie > bonbon|caramel|dragée
 boisson > café|thé|jus|bière|vin|soda|cocktail
 boisson chaude > café|thé|chocolat chaud
 spiritueux|alcool fort > rhum|whisky|cognac
@@ -67,7 +59,6 @@ jouet > poupée|peluche|puzzle
 véhicule > voiture|camion|camionnette|autobus|autocar|moto|fourgon|scooter|tracteur
 véhicule utilitaire > fourgon|camionnette
 deux-roues > vélo|moto|scooter
-poids lourd > semi-remorque|tracteur routier
 embarcation > voilier|barque|canot|kayak
 bateau > voilier|chalutier|ferry|péniche
 pneu|pneumatique
@@ -98,7 +89,6 @@ saisonnier|travailleur saisonnier > vendangeur|cueilleur
 document > contrat|facture|attestation|dossier|acte|certificat
 déclaration fiscale > déclaration de tva|liasse fiscale
 cotisation sociale|charges sociales
-assurance > assurance auto|assurance habitation|mutuelle
 sinistre > dégât des eaux|incendie de logement
 bien immobilier > appartement|maison|villa|studio
 bail|contrat de location
@@ -106,7 +96,6 @@ copropriété > résidence en copropriété
 enquête|sondage > questionnaire
 communiqué de presse|communiqué
 support de communication > affiche|brochure|dépliant|flyer|prospectus
-spectacle > concert|pièce de théâtre|ballet
 manifestation sportive|événement sportif > tournoi|marathon|course cycliste
 œuvre d'art > tableau|sculpture|gravure
 traduction assermentée|traduction certifiée|traduction officielle

@@ -25,20 +25,21 @@ import { moreSecondNames } from './second-names-more.ts';
 import { things } from './things.ts';
 import { things3 } from './things-3.ts';
 import { things4 } from './things-4.ts';
+import { things5 } from './things-5.ts';
 import { moreThings } from './things-more.ts';
 import { verbOrNoun, verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
   language: 'fr',
   functionWords:
-    'excepte hormis sauf environs alentours environ cotes auparavant desormais contre grace le la les l un une des du de d au aux a et ou ou mais ni car donc or en dans sur sous par pour avec sans chez vers entre parmi pendant durant depuis jusque jusqu avant apres contre selon afin lors lorsque que qu qui dont quoi quel quelle quels quelles ce cet cette ces son sa ses leur leurs mon ma mes notre nos votre vos je j me m moi tu il elle on nous vous ils elles se s y ne n pas plus moins tres bien aussi ainsi comme si est sont etait etaient etre ete ai as avons ont avait avoir eu fut chaque tout toute tous toutes autre autres meme memes ainsi via dont etc soit tant ici la lui eux celui celle ceux celles ci aupres envers outre hors non grace travers cote egalement notamment puis',
+    'excepte hormis sauf environs alentours environ cotes auparavant desormais contre grace le la les l un une des du de d au aux a et ou ou mais ni car donc or en dans sur sous par pour avec sans chez vers entre parmi pendant durant depuis jusque jusqu avant apres contre selon afin lors lorsque lorsqu puisqu que qu qui dont quoi quel quelle quels quelles ce cet cette ces son sa ses leur leurs mon ma mes notre nos votre vos je j me m moi tu il elle on nous vous ils elles se s y ne n pas plus moins tres bien aussi ainsi comme si est sont etait etaient etre ete ai as avons ont avait avoir eu fut chaque tout toute tous toutes autre autres meme memes ainsi via dont etc soit tant ici la lui eux celui celle ceux celles ci aupres envers outre hors non grace travers cote egalement notamment puis',
   articles: 'le la les l un une des de du d',
   lightWords:
     'compagnie facon maniere total fois conjointement connaissances competences travail travaux travailler travaille tache taches mission missions fonction fonctions responsabilites activite activites role domaine domaines cadre comprenant comprend incluant inclus utiliser utilise utilisant utilisation effectuer effectue effectuant realiser realise realisation assurer assure assurant proceder procede faire fait faisant fournir fourni prendre pris prise mener mene menant executer execute execution differents differentes divers diverses ensemble niveau type temps jour personne personnes general generale poste metier experience experimente concernant relatif relatifs relative lies liees lie besoin necessaire occuper occupe occupee charge chargee cas nombre prises aide matiere ayant portant',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
-  things: lines(things, moreThings, things3, things4),
+  things: lines(things, moreThings, things3, things4, things5),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions: lines(actions, actions2, actions3, actions4),
   rewordings: lines(...rewordings),
@@ -48,7 +49,7 @@ export const writing: WritingPack = {
 aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde
 participation participer participe participant contribuer contribue contribution implique associe finaliste finalistes
 notions bases base debutant elementaire initiation scolaire certains certaines petit petite petits petites simple simples
-stagiaire stage apprenti apprentie apprentissage alternance alternant alternante adjoint adjointe interimaire suppleant benevole junior
+stagiaire stage apprenti apprentie apprentissage alternance alternant alternante adjoint adjointe interimaire vice suppleant benevole junior
 apprendre appris etudier observation observer observe assister decouvrir decouverte sensibilise
 prevu prevue prevus encours inacheve interrompu
 parfois occasionnellement partiellement

@@ -17,6 +17,7 @@ import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
+import { sorts3 } from './sorts-3.ts';
 import { moreSorts } from './sorts-more.ts';
 import { sortsOfThings } from './sorts-of-things.ts';
 import { things } from './things.ts';
@@ -35,7 +36,7 @@ export const writing: WritingPack = {
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions: lines(actions, moreActions, everydayActions),
-  things: lines(things, moreThings, thingsOfTrades, sortsOfThings, moreSorts),
+  things: lines(things, moreThings, thingsOfTrades, sortsOfThings, moreSorts, sorts3),
   rewordings: lines(...rewordings),
   verbs: '',
   weakeners: `
@@ -43,7 +44,7 @@ export const writing: WritingPack = {
 参与 参加 入围 提名
 基础 入门 初级 初步 简单 了解
 实习 见习 学徒 兼职 代理 副 储备 助手
-学习 旁听 观摩 学过 学着 学做
+学习 旁听 观摩 学过 学着 学做 看别人 看着别人 看师傅 看同事 看他人
 计划 预计 在读 未完成 肄业
 偶尔 有时 间或 不时 几次 两三次 部分 一半 半数 大半 多半
 不 没有 无 未
@@ -52,7 +53,7 @@ export const writing: WritingPack = {
   scopeWords:
     '领导 带领 带队 率领 主导 主持 牵头 管理 主管 总监 经理 总经理 负责人 组长 主任 部长 首席 总 高级 资深 专家 独立 独自 全权 唯一 精通 熟练 流利 母语 擅长 战略 全国 全球 国际 跨国 创始 创办 创立 发起 获奖 荣获 冠军 第一 最佳 优秀 成功 决策 审批 批准 录用 解聘 谈判 主讲 统筹 全面 完全',
   titleWords:
-    '经理 总监 主管 总经理 总裁 董事 工程师 开发工程师 开发人员 开发者 架构师 分析师 顾问 护士 护士长 医生 医师 教师 老师 教授 讲师 会计 会计师 出纳 审计师 律师 秘书 助理 文员 收银员 销售员 代表 组长 班长 技术员 技工 电工 焊工 司机 厨师 厨师长 主厨 服务员 调酒师 设计师 编辑 记者 翻译 科学家 研究员 药师 治疗师 心理咨询师 协调员 管理员 专员 专家 采购员 程序员 创始人 合伙人 店长 主任 校长 院长 班主任 保安 保洁员 库管 仓管员',
+    '经理 总监 主管 总经理 总裁 董事 工程师 开发工程师 开发人员 开发者 架构师 分析师 顾问 护士 护士长 医生 医师 教师 老师 教授 讲师 会计 会计师 出纳 审计师 律师 秘书 助理 文员 收银员 销售员 代表 组长 班长 技术员 技工 电工 焊工 司机 厨师 厨师长 主厨 服务员 调酒师 设计师 编辑 记者 翻译 科学家 研究员 药师 治疗师 心理咨询师 协调员 管理员 专员 专家 采购员 程序员 创始人 合伙人 店长 主任 校长 院长 班主任 保安 保洁员 库管 仓管员 会长 理事长 负责人 队长 领班 园长 馆长 站长 所长 科长 处长 局长 部长 厂长 工长 行长 船长 机长 列车长 教练 主席',
   learners: { role: /实习|见习|学徒/iu, section: /实习|實習/iu },
   otherPersonWords: '向 给 为 协助 配合 对 陪同 跟随 随同 陪',
   degreeWords:

@@ -17,7 +17,6 @@ toma de inventario|recuento de existencias|recuento de mercancía|inventario fí
 recepción de mercancía|recepción de género > recepción de materias primas
 preparación de pedidos|picking|preparé pedidos|surtido de pedidos|armado de pedidos|alistamiento de pedidos
 expedición de mercancías|despacho de mercancías|envío de mercancías|salida de mercancías
-carga y descarga|carga y descarga de camiones|carga y descarga de mercancía
 manejo de carretilla elevadora|conducción de carretillas elevadoras|carretillero|operación de montacargas|manejo de montacargas|operar montacargas|conducir montacargas
 reposición de estanterías|reposición de lineales|reposición de productos|llenado de estanterías|reposición de góndolas|rellenar estanterías|llenar estanterías|reponer los lineales|reponer producto en lineales|reponer góndolas|reposición de anaqueles
 etiquetado de precios|puse los precios|marcaje de precios|marcado de precios|etiquetar productos con su precio|poner etiquetas de precio|colocar etiquetas de precios
@@ -122,7 +121,6 @@ edición de videos|montaje de vídeo
 retoque fotográfico|retoqué fotos|edición de fotos|retoqué fotografías|edición de fotografías|retocar imágenes
 corrección de textos|corrección ortográfica|revisión de textos|corrección de estilo
 notas de prensa|comunicados de prensa|redacté notas de prensa
-traducción de documentos|traducción de textos
 redacción de contratos|elaboración de contratos|elaboré contratos > redactar contratos de trabajo|redactar contratos de alquiler|redactar contratos de compraventa|redactar contratos de suministro|elaborar contratos de trabajo|elaborar contratos de alquiler|elaborar contratos de compraventa|elaborar contratos de suministro
 asesoría legal|asesoramiento jurídico|asesoramiento legal|asesoré legalmente|asesoría jurídica|consultoría legal
 redacción de demandas|elaboración de demandas

@@ -30,14 +30,12 @@ pedido de material de oficina > pedir material de oficina
 conciliación bancaria|conciliaciones bancarias > conciliar cuentas bancarias|cuadrar los bancos|conciliar bancos
 declaraciones de IVA|liquidación de IVA|liquidaciones de IVA > presentar el IVA|presentar declaraciones de IVA
 arqueo de caja|cuadre de caja|corte de caja > hacer el arqueo|cuadrar la caja|hacer arqueos de caja
-cobro en caja|cobro a clientes > cobrar en caja|cobrar a los clientes
 reposición de lineales|reposición de estanterías|reposición de góndolas > reponer lineales|reponer estanterías|rellenar estanterías
 etiquetado de precios > etiquetar precios|poner etiquetas de precios
 envoltorio de regalos|empaquetado de regalos > envolver regalos
 escaparatismo|decoración de escaparates > montar escaparates|decorar escaparates
 recepción de mercancía|recepción de mercancías > recibir mercancía|recepcionar mercancía|recibir mercancías
 manejo de carretilla elevadora|conducción de carretillas|manejo de montacargas > conducir carretillas elevadoras|manejar montacargas|operar montacargas
-carga y descarga de camiones > cargar y descargar camiones
 reparto a domicilio|entrega a domicilio > repartir a domicilio|entregar a domicilio
 despacho de aduanas|despacho aduanero > despachar en aduana
 enlucido|revoque > enlucir paredes|revocar paredes

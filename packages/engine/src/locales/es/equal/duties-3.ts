@@ -74,7 +74,6 @@ asistencia telefónica a mayores|atender teleasistencia
 reparto de comida a mayores|comidas a domicilio para mayores
 comedores sociales|comedores comunitarios
 huertos urbanos|huertos comunitarios
-limpieza de fachadas|lavado de fachadas
 limpieza de alfombras|lavar alfombras
 limpieza de tapicerías|limpiar sofás
 limpieza de campanas|limpiar campanas extractoras|desengrase de campanas

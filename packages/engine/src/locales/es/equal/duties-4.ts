@@ -196,7 +196,6 @@ pesca comercial > faenar en el mar
 elaboración de aceite de oliva|hacer aceite de oliva|producción de aceite de oliva|molturación de aceituna
 sacrificio de animales|sacrificio de ganado > sacrificar reses
 elaboración de conservas|hacer conservas|elaborar conservas
-mantenimiento de jardines|cuidado de jardines|conservación de jardines
 plantación de árboles|plantar árboles
 repoblación forestal|reforestar montes
 recogida de hojas|barrer hojas

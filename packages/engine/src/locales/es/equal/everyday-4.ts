@@ -50,7 +50,6 @@ esquileo|esquila > esquilar ovejas
 elaboración de queso|producción de queso > cuajar la leche y hacer quesos|hacer quesos
 elaboración de vino|vinificación > prensar la uva y hacer vino|hacer vino
 enseñanza de idiomas|clases de idiomas > dar clases de inglés|enseñar inglés a adultos|dar clases de alemán
-alfabetización de adultos|alfabetización > enseñar a leer y escribir a adultos
 recaudación de fondos|captación de fondos > pedir donativos|conseguir donativos
 captación de socios > conseguir socios nuevos|hacer socios en la calle
 coordinación de voluntarios > repartir las tareas a los voluntarios

@@ -32,6 +32,7 @@ import { everyday1 } from './everyday-1.ts';
 import { everyday2 } from './everyday-2.ts';
 import { everyday3 } from './everyday-3.ts';
 import { everyday4 } from './everyday-4.ts';
+import { everyday5 } from './everyday-5.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
 import { hiring } from './hiring.ts';
@@ -63,6 +64,7 @@ export const phrasesByField = [
   everyday2,
   everyday3,
   everyday4,
+  everyday5,
   duties11,
   duties12,
   duties13,

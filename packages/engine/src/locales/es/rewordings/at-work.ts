@@ -6,7 +6,6 @@ acudir|venir|llegar|acercarse
 estropeado|deteriorado|averiado
 corresponder|tocar
 normalmente|habitualmente|casi siempre|por lo general|la mayoría de las veces
-desenvolver|desembalar|desempaquetar
 pasear|sacar a pasear|sacar de paseo
 llamar por teléfono|telefonear|contactar por teléfono
 tranquilizar|calmar|serenar

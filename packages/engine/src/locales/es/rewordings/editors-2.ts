@@ -103,11 +103,6 @@ los fines de semana|en fin de semana|cada fin de semana|sábados y domingos
 todos los lunes|cada lunes|los lunes
 todos los viernes|cada viernes|los viernes
 todos los sábados|cada sábado|los sábados
-cada semana|semanalmente|todas las semanas|semanal
-cada mes|mensualmente|todos los meses|mensual
-cada año|anualmente|todos los años|anual
-cada trimestre|trimestralmente|trimestral
-cada quince días|quincenalmente|quincenal|cada dos semanas
 papeles|documentos|documentación|papeleo
 papeleo|trámites|documentación|tareas administrativas
 máquina|equipo > carretilla|torno|fresadora|cosechadora

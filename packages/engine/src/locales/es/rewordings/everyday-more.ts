@@ -66,7 +66,6 @@ norma|regla|reglamento
 procedimiento|proceso
 método|técnica
 fecha límite|plazo
-a tiempo|puntualmente|en plazo|dentro del plazo
 con antelación|por adelantado|de antemano
 reunión|encuentro|sesión
 charla|conferencia|presentación|ponencia
@@ -85,7 +84,6 @@ restaurante|local|establecimiento
 comedor|cantina
 hotel|alojamiento
 habitación|cuarto
-ropa de cama|sábanas
 escalera|escalones
 pasillo|corredor
 vestíbulo|recibidor

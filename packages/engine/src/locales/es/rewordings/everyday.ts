@@ -60,7 +60,6 @@ planificar|planear|programar|organizar
 planificación|planeación|programación|organización
 concertar|acordar|pactar|fijar
 respuesta|contestación
-preguntar|consultar
 aconsejar|asesorar|orientar|recomendar
 consejo|asesoramiento|orientación|asesoría
 solucionar|resolver|arreglar
@@ -116,7 +115,6 @@ nociones|conocimientos básicos|nivel básico
 al final|al terminar|al acabar|al cierre|al finalizar
 junto con|en colaboración con|con la colaboración
 dominical|domingos|los domingos
-matinal|por la mañana|de mañana
 redactar|escribir|elaborar
 elaborar|realizar|confeccionar|preparar
 realizar|hacer|efectuar|llevar a cabo|ejecutar

@@ -7,6 +7,7 @@ import { manner1 } from './manner-1.ts';
 import { manner2 } from './manner-2.ts';
 import { ordinary1 } from './ordinary-1.ts';
 import { ordinary2 } from './ordinary-2.ts';
+import { ordinary3 } from './ordinary-3.ts';
 import { papersGot } from './papers.ts';
 import { people1 } from './people-1.ts';
 import { people2 } from './people-2.ts';
@@ -39,4 +40,5 @@ export const rewordings = [
   editors2,
   ordinary1,
   ordinary2,
+  ordinary3,
 ];

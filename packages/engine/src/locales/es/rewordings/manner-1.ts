@@ -34,8 +34,6 @@ bajo la dirección|a las órdenes
 bajo la supervisión|a las órdenes|con la supervisión|supervisado por
 bajo techo|en interior|en el interior
 bimestral|cada dos meses|bimensual
-cada año|anualmente|todos los años|una vez al año
-caducado|vencido|pasado de fecha
 caducidades|fechas de caducidad|productos caducados
 centímetro|cm
 claramente|con claridad|de forma clara

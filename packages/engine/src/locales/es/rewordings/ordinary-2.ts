@@ -12,7 +12,6 @@ plantilla de|plantilla formada por|plantilla compuesta por
 cantidad|volumen
 urgente|apremiante|con urgencia
 habitual|frecuente|usual
-caro|costoso
 adecuado|apropiado|idóneo
 jóvenes|adolescentes|chicos
 inmigrante|persona migrante|migrante
@@ -48,11 +47,9 @@ gracias a|mediante|por medio de
 bajo la dirección de|a las órdenes de|bajo las órdenes de
 en persona|cara a cara|presencialmente|de forma presencial|presencial
 cumplir|respetar|acatar
-encontrar|hallar|localizar
 esperar|aguardar
 parar|detener
 seguir|continuar
-proteger|resguardar
 proteger@plástico plásticos lona lonas suelo suelos mueble muebles|cubrir@plástico plásticos lona lonas suelo suelos mueble muebles
 subir|elevar|alzar
 adaptar|ajustar|acomodar
@@ -89,5 +86,4 @@ antiguos clientes|clientes anteriores|exclientes
 a la primera|al primer intento|en el primer intento
 meter en bolsas|embolsar|poner en bolsas
 exigir|reclamar|requerir
-relevar|sustituir
 `;

@@ -8,7 +8,6 @@ agropecuario > agrícola y ganadero
 agrícola|agrario|campo
 alimentario|alimenticio
 almacén|nave|bodega|depósito
-alumnado|estudiantes|escolares
 alumno|aprendiz|participante
 alumno|cursillista
 alumno|niño|escolar
@@ -72,7 +71,6 @@ contribuyente|ciudadano|declarante
 cooperativa|agrupación
 correcto|adecuado|apropiado
 corto|breve
-cotidiano|diario
 céntrico|centro
 defectuoso|con fallos|con defectos|con taras|en mal estado
 delicado|frágil

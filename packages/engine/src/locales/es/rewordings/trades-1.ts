@@ -153,7 +153,6 @@ hacer paquetes|empaquetar > envolver paquetes
 ruta|itinerario > hoja de ruta
 hojas|hojarasca
 horas|fichajes > horas trabajadas
-huéspedes > clientes del hotel
 impresoras|equipos
 impuestos|declaraciones|tributos
 incendios|fuegos

@@ -53,7 +53,6 @@ aumentar|crecer|ascender
 averiguar|indagar|investigar
 avisar|dar aviso|poner sobre aviso
 añadir|agregar|sumar
-bajar|descender
 barnizar|dar barniz > dar una mano de barniz
 barrer|cepillar
 batir|mezclar|remover
@@ -81,7 +80,6 @@ colaborar|trabajar con|cooperar
 colgar|publicar|subir
 colgar|tender
 comentar|hablar|tratar
-compaginar|combinar|conciliar
 compartir|poner en común
 completar|rellenar|cumplimentar|llenar
 comprobar|cerciorarse|asegurar
@@ -165,7 +163,6 @@ encender|prender
 encolar|pegar
 encuestar|preguntar
 enfocar|orientar
-enfriar|refrigerar
 engrasar|poner grasa|echar grasa
 enjuagar|aclarar
 enlazar|vincular

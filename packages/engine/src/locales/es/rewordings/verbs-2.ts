@@ -6,7 +6,6 @@ gratinar|dorar
 guardar|poner en su sitio|recoger
 guiar|acompañar|conducir
 hablar|comunicarse
-hablar|conversar|dialogar
 hornear|meter al horno|cocer al horno
 identificar|reconocer|detectar
 iluminar|alumbrar
@@ -155,7 +154,6 @@ revisar|repasar|dar un repaso|mirar|examinar
 rotular|marcar|poner rótulos
 sacar|extraer|retirar
 salar|echar sal
-secar|enjugar
 segar|cortar > pasar la segadora
 seguir|hacer el seguimiento|rastrear
 seleccionar|cribar|elegir
@@ -193,7 +191,6 @@ trasplantar|replantar
 tratar > aplicar tratamientos
 triturar|picar|machacar
 unificar|homogeneizar|estandarizar
-vaciar|desocupar
 valorar|evaluar|apreciar|tasar
 vender|comercializar
 ventilar|airear

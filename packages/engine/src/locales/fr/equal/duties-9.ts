@@ -37,7 +37,6 @@ tonnellerie > fabriqué des tonneaux
 élevage canin|élevage de chiens
 collecte de lait|ramassage du lait|ramassé le lait des fermes
 identification des animaux > bouclé les veaux
-tonte de moutons|tonte de brebis
 récolte de pommes de terre|arrachage de pommes de terre|arraché les pommes de terre
 récolte de betteraves|arrachage de betteraves|arraché les betteraves
 récolte de légumes|ramassage de légumes|ramassé des légumes|cueillette de légumes

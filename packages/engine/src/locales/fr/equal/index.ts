@@ -39,6 +39,7 @@ import { duties32 } from './duties-32.ts';
 import { duties33 } from './duties-33.ts';
 import { duties34 } from './duties-34.ts';
 import { duties35 } from './duties-35.ts';
+import { duties36 } from './duties-36.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -77,6 +78,7 @@ export const phrasesByField = [
   duties19,
   duties20,
   duties35,
+  duties36,
   duties34,
   duties33,
   duties32,

@@ -45,7 +45,6 @@ verser|servir
 remplir|garnir|alimenter
 garnir|remplir|farcir
 alimenter|approvisionner|charger
-chauffer|faire chauffer|réchauffer
 réchauffer|remettre en température|remise en température
 refroidir|rafraîchir|faire refroidir
 congeler|surgeler|mettre au congélateur
@@ -131,7 +130,6 @@ ourler|faire les ourlets|ourlet
 plier|faire le pliage
 emballer|envelopper|mettre en carton|empaqueter
 emballage|mise en carton|empaquetage
-déballer|ouvrir les cartons|sortir des cartons
 mettre sous pli|mise sous pli
 mettre en sachet|ensacher|ensachage|mise en sachet
 mettre en bouteille|embouteiller|embouteillage|mise en bouteille

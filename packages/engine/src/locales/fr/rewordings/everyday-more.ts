@@ -110,7 +110,6 @@ service|département|unité
 hôpital|clinique
 cabinet|cabinet médical
 plaie|blessure
-médicament|traitement
 pansement|bandage
 école|établissement scolaire
 classe|groupe
@@ -130,7 +129,6 @@ congé|vacances
 heures supplémentaires|heures sup
 déchet|ordures|rebut
 abîmé|endommagé|cassé|défectueux
-sale|souillé
 fréquent|courant|récurrent|habituel
 urgent|pressant
 important|majeur

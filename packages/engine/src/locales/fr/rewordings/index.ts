@@ -7,6 +7,7 @@ import { everydayMore } from './everyday-more.ts';
 import { kitchenAndCare } from './kitchen-and-care.ts';
 import { lightVerbs } from './light-verbs.ts';
 import { ordinary } from './ordinary.ts';
+import { ordinary2 } from './ordinary-2.ts';
 import { paperAndNumbers } from './paper-and-numbers.ts';
 import { papersGot } from './papers.ts';
 import { peopleAndPlaces } from './people-and-places.ts';
@@ -33,4 +34,5 @@ export const rewordings = [
   papersGot,
   editors,
   ordinary,
+  ordinary2,
 ];

@@ -136,7 +136,6 @@ améliorer|rendre meilleur|perfectionner
 consolider|renforcer|affermir
 garder|conserver|maintenir|tenir
 atteindre|parvenir|arriver
-dépasser|excéder
 tenir les délais|respecter les délais|respect des délais|livrer à temps
 respecter les délais|tenir les délais|dans les délais
 identifier|repérer|déterminer|reconnaître

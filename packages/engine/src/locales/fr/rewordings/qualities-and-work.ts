@@ -16,7 +16,6 @@ manquant|absent|qui manque
 vide|libre
 libre|vacant|disponible
 plein|rempli|complet
-lourd|pesant
 charges lourdes|poids lourds|objets lourds
 haut|élevé
 long|prolongé

@@ -107,10 +107,8 @@ jour férié|jour chômé|férié
 semestre|six mois
 trimestre|trois mois
 quinzaine|deux semaines|quinze jours
-mensuellement|chaque mois|tous les mois|mensuel
 hebdomadairement|chaque semaine|hebdomadaire
 quotidiennement|au quotidien|chaque jour|tous les jours|quotidien|jour après jour|au jour le jour
-annuellement|chaque année|annuel
 trimestriellement|chaque trimestre|trimestriel
 biannuel|semestriel|deux fois par an
 environ|à peu près|approximativement|autour|aux environs|aux alentours

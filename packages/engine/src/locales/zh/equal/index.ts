@@ -26,6 +26,7 @@ import { duties17 } from './duties-17.ts';
 import { duties18 } from './duties-18.ts';
 import { duties19 } from './duties-19.ts';
 import { duties20 } from './duties-20.ts';
+import { duties21 } from './duties-21.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -69,6 +70,7 @@ export const phrasesByField = [
   duties18,
   duties19,
   duties20,
+  duties21,
   duties8,
   duties7,
   duties1,

@@ -12,6 +12,7 @@ import { ordinary4 } from './ordinary-4.ts';
 import { ordinary5 } from './ordinary-5.ts';
 import { ordinary6 } from './ordinary-6.ts';
 import { ordinary7 } from './ordinary-7.ts';
+import { ordinary8 } from './ordinary-8.ts';
 import { outcomes1 } from './outcomes-1.ts';
 import { outcomes2 } from './outcomes-2.ts';
 import { papersGot } from './papers.ts';
@@ -57,4 +58,5 @@ export const rewordings = [
   ordinary5,
   ordinary6,
   ordinary7,
+  ordinary8,
 ];

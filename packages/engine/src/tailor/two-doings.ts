@@ -1,0 +1,82 @@
+import type { Lexis } from '../gate/lexis.ts';
+import { fold } from '../gate/word-forms.ts';
+import { capital } from '../locales/phrasing-pack.ts';
+import { onceFor } from '../text/once-for.ts';
+import { asNoun } from './as-noun.ts';
+import { doingOf } from './doing-of.ts';
+import type { Saying } from './sayings.ts';
+
+/**
+ * "Alimenté des chaudières et mesuré les émissions" becomes "Alimentation de chaudières et mesure d'émissions": of two
+ * doings none stays a verb where the other has become a noun.
+ */
+export function twoDoings({ start, end, wanted, place }: Saying, lexis: Lexis): string | undefined {
+  const { clauses, naming, style } = lexis.pack;
+  const { text } = place.bullet;
+  const joint = naming.objects && naming.secondVerb?.exec(text);
+  const [whole = '', and = ''] = /^\s(\p{L}+)\s/u.exec(joint?.[0] ?? '') ?? [];
+  if (!joint || !clauses.and.test(fold(and))) return undefined;
+  const from = joint.index + whole.length;
+  const [first, second] = [text.slice(0, joint.index), text.slice(from)];
+  if (/[,;:.()]/u.test(first)) return undefined;
+  const own = (half: string, stop: number) => nounOfHalf(wanted.say, half, stop, lexis);
+  const halves =
+    start === 0 && end <= first.length
+      ? [own(first, end), otherHalf(second, lexis)]
+      : start === from
+        ? [otherHalf(first, lexis), own(second, end - from)]
+        : [];
+  const [one, other] = halves;
+  if (one === undefined || other === undefined) return undefined;
+  const small = other.charAt(0).toLowerCase() + other.slice(1);
+  return one + (style.andBefore?.sound.test(small) ? style.andBefore.and : style.and) + small;
+}
+
+const nounOfHalf = (say: string, half: string, end: number, lexis: Lexis): string | undefined =>
+  say.includes(' ')
+    ? asNoun({ start: 0, end }, say, capital(half), lexis)
+    : doingOf(say, capital(half), end, lexis);
+
+function otherHalf(half: string, lexis: Lexis): string | undefined {
+  const verb = /^\p{L}+/u.exec(half)?.[0] ?? '';
+  const nouns = nounsOfVerbs(lexis);
+  const noun = lexis.forms
+    .keys(fold(verb))
+    .map((key) => nouns.get(key))
+    .find((each) => each !== undefined);
+  return noun === undefined ? undefined : doingOf(noun, capital(half), verb.length, lexis);
+}
+
+const sameBeginning = 3;
+
+/** The noun that a list has right behind its verb, by the forms of the verb; where several are known, none. */
+const nounsOfVerbs = onceFor((lexis: Lexis): ReadonlyMap<string, string> => {
+  const { pack, forms } = lexis;
+  const [nouns, several] = [new Map<string, string>(), new Set<string>()];
+  for (const line of `${pack.actions}\n${pack.sameWords}`.split('\n')) {
+    const words = line.split(/[|>]/u).map((word) => word.trim());
+    words.forEach((verb, at) => {
+      const noun = words[at + 1] ?? '';
+      if (!isNounOf(fold(noun), fold(verb), lexis)) return;
+      for (const key of forms.keys(fold(verb))) {
+        if ((nouns.get(key) ?? noun) !== noun) several.add(key);
+        nouns.set(key, noun);
+      }
+    });
+  }
+  for (const key of several) nouns.delete(key);
+  return nouns;
+});
+
+function isNounOf(noun: string, verb: string, { pack: { naming } }: Lexis): boolean {
+  const { verbalNoun, doings, ofManyMeanings } = naming;
+  const isNoun = (word: string): boolean =>
+    (verbalNoun?.test(word) ?? false) || (doings?.test(word) ?? false);
+  return (
+    [noun, verb].every((word) => /^\p{L}{3,}$/u.test(word)) &&
+    noun.slice(0, sameBeginning) === verb.slice(0, sameBeginning) &&
+    isNoun(noun) &&
+    !isNoun(verb) &&
+    !ofManyMeanings?.test(verb)
+  );
+}
