@@ -137,6 +137,8 @@ export interface WritingStyle {
   rest: { name: string; vague: RegExp };
   /** What a page calls itself where nobody needs to be told (a German or Chinese one does by custom). */
   documentTitle?: RegExp;
+  /** The same in the line of the name, before it. */
+  titleBeforeName?: RegExp;
   summaryHeading: string;
   skillsHeading: string;
   /** Headings of lists that hold nothing but programs, machines or languages. */

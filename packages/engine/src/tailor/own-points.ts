@@ -9,8 +9,8 @@ import { hasSummary, newSectionAt, titleOver, titleTerm } from './summary-place.
 
 /** Three are no glance. */
 const most = 2;
-/** One alone says less than the title, unless it names several things. */
-const fewestThings = 3;
+/** One alone says less than the title, unless it names several things; where no title stands at the top, two. */
+const fewestThings = { untitled: 2, titled: 3 };
 const longest = { letters: 75, han: 26 };
 
 /**
@@ -22,7 +22,8 @@ export function ownPoints(context: TailorContext, beside = false): Draft[] {
   if (!form || !sameLanguage(context)) return [];
   const chosen = answering(context).slice(0, most);
   const isNew = !hasSummary(context);
-  const isEnough = chosen.length >= (beside ? 1 : most) || (isNew && chosen.some(namesSeveral));
+  const isEnough =
+    chosen.length >= (beside ? 1 : most) || (isNew && chosen.some((one) => namesSeveral(one, context)));
   if (!isEnough) return [];
   const { semicolon } = context.lexis.pack.style;
   const items = chosen.map(({ text }) => text).join(semicolon);
@@ -34,7 +35,7 @@ export function ownPoints(context: TailorContext, beside = false): Draft[] {
   const behind = isNew ? undefined : behindOwnWords(sentence, context);
   const operations =
     behind?.operations ??
-    (place && [{ type: 'insert' as const, after: place.after, lines: [place.heading, sentence, ''] }]);
+    (place && [{ type: 'insert' as const, after: place.after, lines: [...place.heading, sentence, ''] }]);
   if (!operations) return [];
   const free = operations.every(
     (one) => one.type !== 'replace' || context.claims.take(one.line, one.start, one.end),
@@ -62,8 +63,9 @@ export function ownPoints(context: TailorContext, beside = false): Draft[] {
   ];
 }
 
-const namesSeveral = ({ text }: OwnPoint): boolean =>
-  text.replace(/[(（][^)）]*[)）]/gu, '').split(/[,，、]/u).length >= fewestThings;
+const namesSeveral = ({ text }: OwnPoint, context: TailorContext): boolean =>
+  text.replace(/[(（][^)）]*[)）]/gu, '').split(/[,，、]/u).length >=
+  fewestThings[isHeaded(context) ? 'titled' : 'untitled'];
 
 /** Behind the title that it was done under, where the page has not said who one is. */
 function titledBy(sentence: string, lines: LineIndex[], context: TailorContext): string {
@@ -90,9 +92,10 @@ function answering(context: TailorContext): OwnPoint[] {
   return matches.flatMap(({ requirementId, status, quotes }) => {
     const requirement = byId.get(requirementId);
     if (!requirement || (requirement.kind !== 'duty' && requirement.kind !== 'hard_skill')) return [];
-    return quotes.slice(0, 2).flatMap(({ line, relation }): OwnPoint[] => {
+    return quotes.slice(0, 2).flatMap(({ line, relation }, i): OwnPoint[] => {
       const bullet = byLine.get(line);
-      if (!bullet || seen.has(line)) return [];
+      // What only implies it is worth a word where nothing better does.
+      if (!bullet || seen.has(line) || (i > 0 && relation === 'implied')) return [];
       // The word alone may tell where or with what something else was done.
       const isByWord = status !== 'met' || relation === 'same';
       if (isByWord && !isAboutIt(bullet, requirement, context)) return [];
@@ -125,12 +128,14 @@ function asNamed(whole: string, { resume, lexis }: TailorContext): string | unde
     .trim();
   const { language } = resume;
   const limit = language === 'zh' ? longest.han : longest.letters;
-  if (text.length > limit || /\d|[一二三四五六七八九十百千万]{2}|[.;；。!?:：→](?:\s|$)/u.test(text))
+  if (text.length > limit || /\d(?!D)|[一二三四五六七八九十百千万]{2}|[.;；。!?:：→](?:\s|$)/u.test(text))
     return undefined;
   if (language === 'zh')
     return lexis.pack.style.summary.told?.test(text) ? undefined : withChineseMarks(text);
   // Of words in capitals nobody knows which are names.
   if (text === text.toUpperCase()) return undefined;
+  const doing = lexis.pack.phrasing.asDoing?.(text);
+  if (doing !== undefined) return doing;
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   if (first.length < 3 || isVerb(first, lexis) || lexis.pack.style.summary.told?.test(text)) return undefined;
   return language === 'de' || /^\p{Lu}{2}/u.test(first) ? text : text.charAt(0).toLowerCase() + text.slice(1);

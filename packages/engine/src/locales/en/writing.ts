@@ -139,6 +139,8 @@ co-led co-managed jointly co-founded co-authored`,
       vague:
         /^(?:else|extras?|other (?:things|stuff|bits)|odds and ends|bits and pieces|what else|the rest|misc\.?|(?:a (?:bit|little) )?more(?: about me)?|fun facts?|(?:away from|outside(?: of)?|beyond|out of) (?:the )?[\p{Ll} ]{3,20}|off the clock)$/iu,
     },
+    titleBeforeName:
+      /^(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[ée]sum[ée]|profile)(?:\s+(?:of|for)\s+|\s*[:–—|]\s*|\s+-\s+)/iu,
     documentTitle: /^(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[ée]sum[ée])$/iu,
     summaryHeading: 'Summary',
     skillsHeading: 'Skills',

@@ -1,4 +1,5 @@
 import { capital, type PhrasingPack } from '../phrasing-pack.ts';
+import { asDoing } from './doings.ts';
 
 /** Participles whose preterite has another stem. */
 const irregular =
@@ -39,6 +40,7 @@ export const phrasing: PhrasingPack = {
     const verb = opening && !/\she\s/.test(text) ? preterite(participle) : undefined;
     return opening && verb ? capital(verb) + text.slice(opening.length) : undefined;
   },
+  asDoing,
   longWays: [
     [/\bcon el fin de\b/, 'para'],
     [/\bcon el objetivo de\b/, 'para'],

@@ -1,4 +1,5 @@
 import { capital, type PhrasingPack } from '../phrasing-pack.ts';
+import { asDoing } from './doings.ts';
 
 export const phrasing: PhrasingPack = {
   asked: {
@@ -25,6 +26,7 @@ export const phrasing: PhrasingPack = {
       ? capital(text.slice(verb[0].length).replace(/\s+et je (?=\p{Ll}+e\s)/gu, ' et '))
       : undefined;
   },
+  asDoing,
   longWays: [
     [/\bdans le but de\b/, 'pour'],
     [/\bafin de\b/, 'pour'],
