@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asDoing as german } from './de/doings.ts';
+import { asDoing as english } from './en/doings.ts';
 import { asDoing as spanish } from './es/doings.ts';
 import { asDoing as french } from './fr/doings.ts';
 
@@ -31,6 +32,15 @@ test.each([
   expect(french(told)).toBe(named);
 });
 
+test.each([
+  ['Load and unload lorries', 'loading and unloading lorries'],
+  ['Answered the phone and sold tickets', 'answering the phone and selling tickets'],
+  ['Runs the bar and writes the rota', 'running the bar and writing the rota'],
+  ['Build sheds and fences', 'building sheds and fences'],
+])('English: "%s" is "%s" among other doings', (told, named) => {
+  expect(english(told)).toBe(named);
+});
+
 test('what only looks like a verb, or tells of more than the doing, names nothing', () => {
   for (const text of [
     'Pflege der Anlagen',
@@ -40,6 +50,14 @@ test('what only looks like a verb, or tells of more than the doing, names nothin
     'Bestelle nicht selbst',
   ])
     expect(german(text)).toBeUndefined();
+  for (const text of [
+    'Order management',
+    'Write menus and haggle over prices',
+    'Helped the cook',
+    'Build and bodge',
+    'Sold tickets, jotted the sums',
+  ])
+    expect(english(text)).toBeUndefined();
   for (const text of ['Compra de material', 'Registro de visitas', 'Me encargo de la caja', 'No cobro'])
     expect(spanish(text)).toBeUndefined();
   for (const text of [

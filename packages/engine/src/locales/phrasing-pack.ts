@@ -14,6 +14,8 @@ export interface PhrasingPack {
   };
   /** The writer of the resume is spoken of. */
   spoken: RegExp;
+  /** "I am a" before a calling, in a group, that goes on with what belongs to it. */
+  asCalling?: RegExp;
   /** A point without its writer; the verb stands by itself, and does not become an order. */
   withoutWriter(text: string, verbs: string): string | undefined;
   /** A point without the helping verb it begins with. */

@@ -92,7 +92,8 @@ function answering(context: TailorContext): OwnPoint[] {
   return matches.flatMap(({ requirementId, status, quotes }) => {
     const requirement = byId.get(requirementId);
     if (!requirement || (requirement.kind !== 'duty' && requirement.kind !== 'hard_skill')) return [];
-    return quotes.slice(0, 2).flatMap(({ line, relation }, i): OwnPoint[] => {
+    const told = quotes.slice(0, 2).filter(({ line }) => byLine.has(line));
+    return told.flatMap(({ line, relation }, i): OwnPoint[] => {
       const bullet = byLine.get(line);
       // What only implies it is worth a word where nothing better does.
       if (!bullet || seen.has(line) || (i > 0 && relation === 'implied')) return [];

@@ -203,3 +203,23 @@ test('a role told in a paragraph becomes points like the other roles; one told l
   const { edits } = tailor(engine, { resume: page('Served customers.'), job, asOf });
   expect(edits.map(({ reason }) => reason.code)).not.toContain('edit.points');
 });
+
+test('who somebody is begins with what they are, where nothing else hangs on the "I"', () => {
+  const points = ['Trained new staff', 'Counted the stock'];
+  const top = (words: string) =>
+    written('en', { points, asked: ['Stock'], top: `Profile\n${words}\n\n` }).text;
+  expect(top('I am a warehouse clerk with nine years in cold stores.')).toContain(
+    '\nWarehouse clerk with nine years in cold stores.',
+  );
+  for (const kept of [
+    'I am a warehouse clerk, and I like early shifts.',
+    'I am a friend of early shifts.',
+    'I am looking for quiet in the cold stores.',
+  ])
+    expect(top(kept)).toContain(kept);
+  const german = (words: string) =>
+    written('de', { points: ['Wartung'], asked: ['Wartung'], top: `Profil\n${words}\n\n` }).text;
+  expect(german('Ich bin Elektriker mit neun Jahren im Aufzugbau.')).toContain(
+    '\nElektriker mit neun Jahren im Aufzugbau.',
+  );
+});

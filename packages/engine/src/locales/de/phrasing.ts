@@ -51,6 +51,8 @@ export const phrasing: PhrasingPack = {
     since: { words: 'seit|ab', today: 'heute' },
   },
   spoken: /(?<!\p{L})ich(?!\p{L})/iu,
+  asCalling:
+    /^(?:Ich bin|Bin) (?:eine? )?(?=(\p{L}[\p{L} -]{2,40}?)(?:\s(?:mit|in|seit|aus|bei|für|im)\s|[.,(]))/u,
   withoutWriter,
   withoutAuxiliary: (text) => {
     const [clause, rest] = clauseWithParticiple.exec(text) ?? [];

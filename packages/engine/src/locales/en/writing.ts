@@ -158,6 +158,9 @@ co-led co-managed jointly co-founded co-authored`,
       listed: 'Knowledge of {skills}.',
       held: 'Qualifications: {items}.',
       languages: 'Languages: {items}.',
+      points: 'Experience in {points}.',
+      // A word that no list knows may be a verb: only what has the form of a name is one.
+      told: /^(?!(?:\p{L}+(?:ing|ion|ment|ity|[ae]nce|al|ic)(?!\p{L})))|\b(?:I|we|my|our|was|were|had|have)\b/iu,
     },
   },
 };

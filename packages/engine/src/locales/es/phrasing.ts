@@ -33,6 +33,7 @@ export const phrasing: PhrasingPack = {
     since: { words: 'desde el|desde', today: 'actualidad' },
   },
   spoken: /(?<!\p{L})yo(?!\p{L})/iu,
+  asCalling: /^Soy (?:una? )?(?=(\p{L}[\p{L} -]{2,40}?)(?:\s(?:con|en|desde|de)\s|[.,(]))/u,
   withoutWriter: (text) => (/^Yo \p{Ll}/u.test(text) ? capital(text.slice(3)) : undefined),
   withoutAuxiliary: (text) => {
     const [opening, participle = ''] = /^He (?:también )?(\p{Ll}+)(?=\s)/u.exec(text) ?? [];

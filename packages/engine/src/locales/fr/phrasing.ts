@@ -20,6 +20,7 @@ export const phrasing: PhrasingPack = {
   },
   spoken: /(?<!\p{L})(?:je|nous)(?!\p{L})|(?<!\p{L})j['’]\p{L}/iu,
   // "Je contrôle" and "il contrôle" are one form; "je tiens" would read as an order. "J'ai formé": the participle.
+  asCalling: /^Je suis (?:une? )?(?=(\p{L}[\p{L}'’ -]{2,40}?)(?:\s(?:avec|en|depuis|chez|de)\s|[.,(]))/u,
   withoutWriter: (text) => {
     const verb = /^J['’]ai (?=\p{Ll}+[éis]\s)/u.exec(text) ?? /^(?:Je |J['’])(?=\p{Ll}{2,}e\s)/u.exec(text);
     return verb
