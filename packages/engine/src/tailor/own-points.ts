@@ -4,6 +4,7 @@ import { allBullets, type Draft, lineText, sameLanguage, type TailorContext } fr
 import { isHeaded } from './credentials-edit.ts';
 import { isVerb } from './opening-verb.ts';
 import { withChineseMarks } from './punctuation.ts';
+import { isOwnTrade } from './relevance.ts';
 import { behindOwnWords } from './summary-lines.ts';
 import { hasSummary, newSectionAt, titleOver, titleTerm } from './summary-place.ts';
 
@@ -22,8 +23,10 @@ export function ownPoints(context: TailorContext, beside = false): Draft[] {
   if (!form || !sameLanguage(context)) return [];
   const chosen = answering(context).slice(0, most);
   const isNew = !hasSummary(context);
+  // Who comes from another trade has said little of this one.
+  const mayBeOne = isNew || !isOwnTrade(context);
   const isEnough =
-    chosen.length >= (beside ? 1 : most) || (isNew && chosen.some((one) => namesSeveral(one, context)));
+    chosen.length >= (beside ? 1 : most) || (mayBeOne && chosen.some((one) => namesSeveral(one, context)));
   if (!isEnough) return [];
   const { semicolon } = context.lexis.pack.style;
   const items = chosen.map(({ text }) => text).join(semicolon);
