@@ -112,12 +112,14 @@ function answering(context: TailorContext): OwnPoint[] {
 }
 
 /** A duty met in part: one of the point's first words must be one of its own. */
-function isAboutIt({ text }: Bullet, requirement: Requirement, { resume }: TailorContext): boolean {
+function isAboutIt({ text }: Bullet, requirement: Requirement, { resume, lexis }: TailorContext): boolean {
   const sense = wordSense(resume.language);
   const asked = new Set(sense.telling(requirement.text).map(({ root }) => root));
+  // To lead a choir and to lead a ward have only the verb in common; who is to sell, and nothing else, does sell.
+  const verbs = asked.size > 1 && lexis.pack.phrasing.asDoing?.(text) !== undefined ? 1 : 0;
   return sense
     .telling(text)
-    .slice(0, firstWords)
+    .slice(verbs, verbs + firstWords)
     .some(({ root }) => asked.has(root));
 }
 

@@ -62,7 +62,7 @@ const openingVerb = /^(\p{L}+e)(?: und (\p{Ll}+e))?\s(.+)$/u;
 const article = /^(?:den|die|das|eine?n?)\s/u;
 /** Who it is about stands in no list, and a clause of its own moves the verb. */
 const untold =
-  /(?<!\p{L})(?:ich|wir|mich|mir|uns|sich|sie|ihn|ihm|ihnen|es|mein\p{L}*|unser\p{L}*|nicht|kein\p{L}*|wenn|weil|als|damit|dass|um|zum Teil)(?!\p{L})|,\s\p{Ll}|(?<!\p{L})\p{Ll}*ge\p{Ll}{2,}(?:t|en)(?!\p{L})/u;
+  /(?<!\p{L})(?:ich|wir|mich|mir|uns|sich|sie|ihn|ihm|ihnen|es|mein\p{L}*|unser\p{L}*|nicht|kein\p{L}*|wenn|weil|als|damit|dass|um|zum Teil|(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tags?|[Mm]ittwochs?)(?!\p{L})|,\s\p{Ll}|(?<!\p{L})\p{Ll}*ge\p{Ll}{2,}(?:t|en)(?!\p{L})/u;
 
 /** "Und sichte die Post": of a verb that no list knows nothing is said. */
 const perhapsVerb = /^\p{Ll}+e\s(?:den|die|das|eine?n?|\p{Lu})/u;

@@ -30,7 +30,7 @@ function isVerbAt(text: string, table: FormsOf): boolean {
 
 /** Who it is about stands in no list, and helping is not doing. */
 const untold =
-  /(?<!\p{L})(?:I|we|me|my|our|us|who|which|that|when|while|where|if|not|no|never|because|so|help(?:ed|s)?|assist(?:ed|s)?|support(?:ed|s)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:I|we|me|my|our|us|who|which|that|when|while|where|if|not|no|never|because|so|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|help(?:ed|s)?|assist(?:ed|s)?|support(?:ed|s)?)(?!\p{L})/iu;
 
 /** What follows "and" or a comma is a thing beyond doubt, or it may be the verb of another doing. */
 const surelyThing = /^(?:\P{Ll}|\p{Ll}+(?:[^s]s|ing|ion|ment|ity|[ae]nce|al|ic|ive)(?!\p{L}))/u;

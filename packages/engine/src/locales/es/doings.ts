@@ -78,7 +78,8 @@ function isVerbAt(text: string, table: FormsOf): boolean {
 const perhapsVerb = /^\p{Ll}+[oaeéíó]\s(?:el|la|los|las|una?|al)(?!\p{L})/u;
 
 /** Who it is about stands in no list. */
-const untold = /(?<!\p{L})(?:yo|me|mis?|nos|nuestr[oa]s?|se|les?|no|sin|que|quien|cuando|si)(?!\p{L})/iu;
+const untold =
+  /(?<!\p{L})(?:yo|me|mis?|nos|nuestr[oa]s?|se|les?|no|sin|que|quien|cuando|si|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})/iu;
 
 /** "Atiendo y asesoro sobre perfumes" becomes "atender y asesorar sobre perfumes". */
 export function asDoing(text: string): string | undefined {

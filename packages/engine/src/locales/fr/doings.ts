@@ -61,7 +61,7 @@ const perhapsVerb = /^\p{Ll}+[est]\s(?:l['’]|(?:des|du|la|les?|une?|aux?|\p{Ll
 
 /** Who it is about stands in no list; nor does what a small word says again ("et le démonte"). */
 const untold =
-  /(?<!\p{L})(?:je|j['’]\p{L}+|me|m['’]\p{L}+|se|s['’](?:il|en|y|assure|occupe)|nous|mes|mon|ma|nos|notre|ne|n['’]\p{L}+|sans|pas|que|qui|quand|si)(?!\p{L})/iu;
+  /(?<!\p{L})(?:je|j['’]\p{L}+|me|m['’]\p{L}+|se|s['’](?:il|en|y|assure|occupe)|nous|mes|mon|ma|nos|notre|ne|n['’]\p{L}+|sans|pas|que|qui|quand|si|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)(?!\p{L})/iu;
 
 /** "Lève les filets, vide et écaille" becomes "lever les filets, vider et écailler". */
 export function asDoing(text: string): string | undefined {
