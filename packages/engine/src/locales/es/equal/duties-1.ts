@@ -11,7 +11,7 @@ aprovisionamiento de materias primas|compra de materias primas|abastecimiento de
 compra de materiales|aprovisionamiento de materiales|adquisición de materiales > comprar cemento|comprar ladrillos|comprar tornillería|comprar tuberías|comprar cables|comprar pintura|comprar acero|comprar madera
 negociación con proveedores|negocié con proveedores|negociación de precios con proveedores|traté precios con proveedores
 gestión de proveedores|trato con proveedores|relación con proveedores
-control de existencias|control de stock|control de inventario|control de almacén > hacer inventarios|hacer inventario|realizar inventarios|inventarios trimestrales|inventarios mensuales
+control de existencias|control de stock|control de inventario|control de almacén
 gestión de inventarios|gestión de existencias|gestión de stock|manejo de inventarios|administración de inventarios
 toma de inventario|recuento de existencias|recuento de mercancía|inventario físico|conteo de inventario
 recepción de mercancía|recepción de género > recepción de materias primas
