@@ -33,3 +33,12 @@ test('a fact that the person confirmed supports what it says', () => {
   expect(check({ language: 'en', original, tailored }).unsupported).toHaveLength(1);
   expect(check({ language: 'en', original, tailored, facts: ['Kubernetes'] }).unsupported).toEqual([]);
 });
+
+test('a doubled letter before an ending makes no other word', () => {
+  const original = 'Kitchen\n- Plan and run the kitchen';
+  const declared = [
+    { added: 'planning and running the kitchen', source: 'Plan and run the kitchen', line: 1 },
+  ];
+  const tailored = `Experience in planning and running the kitchen.\n${original}`;
+  expect(check({ language: 'en', original, tailored, declared }).unsupported).toEqual([]);
+});

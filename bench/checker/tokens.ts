@@ -35,9 +35,12 @@ function hanTokens(run: string): Token[] {
     .map((part) => ({ text: part.segment, initial: false }));
 }
 
+/** "Running" is a form of "run". */
+const undoubled = (word: string): string => word.replace(/([bdglmnprt])\1(?:ing|ed|er)$/u, '$1');
+
 /** Same word in another form: a common beginning, and only a short ending that differs. */
 export function sameStem(a: string, b: string): boolean {
-  if (a === b) return true;
+  if (a === b || undoubled(a) === undoubled(b)) return true;
   let common = 0;
   while (common < a.length && common < b.length && a[common] === b[common]) common += 1;
   if (common < Math.min(4, a.length, b.length) || common < 3) return false;

@@ -86,6 +86,8 @@ export interface NamingPack {
   paper?: { ending: RegExp; behind: RegExp };
   /** Who one works with or for, in one word. */
   people: RegExp;
+  /** "Invoices" before a point names a thing, and not what was done with it. */
+  noLabel?: RegExp;
   phrases: PhraseShapes | PhraseParts;
   /** A whole term that says what to do, where no ending tells it from the name of a doing. */
   order?: RegExp;

@@ -14,10 +14,14 @@ export interface PhrasingPack {
   };
   /** The writer of the resume is spoken of. */
   spoken: RegExp;
+  /** "I am a" before a calling, in a group, that goes on with what belongs to it. */
+  asCalling?: RegExp;
   /** A point without its writer; the verb stands by itself, and does not become an order. */
   withoutWriter(text: string, verbs: string): string | undefined;
   /** A point without the helping verb it begins with. */
   withoutAuxiliary?(text: string): string | undefined;
+  /** What a point tells in a sentence, as an item of a list of doings: "führe ein Team" is "Team führen". */
+  asDoing?(text: string): string | undefined;
   /** Long ways round that say nothing more than the short one. */
   longWays: readonly (readonly [pattern: RegExp, short: string])[];
   /** First words of a clause that mean nothing without what stood before it. */

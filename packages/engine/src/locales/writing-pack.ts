@@ -135,8 +135,10 @@ export interface WritingStyle {
   sections: Record<'summary' | 'experience' | 'education' | 'skills', { name: string; known: RegExp }>;
   /** What a last section of this and that may be called, and headings that say nothing of what stands below. */
   rest: { name: string; vague: RegExp };
-  /** What a page calls itself where nobody needs to be told (a German or Chinese one does by custom). */
+  /** What a page calls itself where nobody needs to be told (a Chinese one does by custom, and a German one in German). */
   documentTitle?: RegExp;
+  /** The same in the line of the name, before it. */
+  titleBeforeName?: RegExp;
   summaryHeading: string;
   skillsHeading: string;
   /** Headings of lists that hold nothing but programs, machines or languages. */
@@ -169,6 +171,8 @@ export interface AimWords {
   sentence: RegExp;
   /** The label of the post among other wishes below such a heading. */
   post?: RegExp;
+  /** The label of the pay among them, and how a posting asks for it. */
+  pay?: { label: RegExp; asked: RegExp };
   /** Words that tell of what was done all the same. */
   tells: RegExp;
 }

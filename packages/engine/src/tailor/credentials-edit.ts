@@ -4,7 +4,15 @@ import { type Draft, lineText, type TailorContext } from './context.ts';
 import type { Credential } from './credential.ts';
 import { credentialsLine, credentialTerms } from './credentials.ts';
 import { headline } from './headline.ts';
-import { asPoint, lastOwnLine, markerOf, newSectionAt, ownTitle, titleTerm } from './summary-place.ts';
+import {
+  asPoint,
+  lastOwnLine,
+  markerOf,
+  newSectionAt,
+  ownTitle,
+  standsRightAbove,
+  titleTerm,
+} from './summary-place.ts';
 
 /** Papers and languages on a line of their own, below the person's own words. */
 export function besideSummary(held: Credential[], context: TailorContext): Draft[] {
@@ -33,8 +41,8 @@ export function titled(held: Credential[], context: TailorContext): Draft[] {
   const { language } = context.resume;
   // Chinese ends no line of one name with a stop.
   const line = language === 'zh' ? title : title + context.lexis.pack.style.stop;
-  const own = title === '' || isHeaded(context) ? [] : [line];
-  const lines = [place.heading, ...own, text, ''];
+  const own = title === '' || isHeaded(context) || standsRightAbove(title, context) ? [] : [line];
+  const lines = [...place.heading, ...own, text, ''];
   const made = credentialsDraft(text, held, [{ type: 'insert', after: place.after, lines }], context);
   const after = [...own, text].join('\n');
   return [{ ...made, after, terms: [...titleTerm(after, context), ...made.terms] }];

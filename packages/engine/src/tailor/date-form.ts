@@ -32,12 +32,30 @@ const fewestAlike = 2;
 
 /** Ranges of years and months joined in one way; every digit stays as it stood. */
 export function dateForm(context: TailorContext): Draft[] {
+  const drawn = arrows(context);
+  if (drawn.length > 0) return [...together(drawn, drawn[0]?.after ?? ''), ...months(context)];
   const ranges = rangesIn(context.resume);
   const usual = usualOf(ranges);
   const example = ranges.find((range) => range.joint === usual && range.opening === undefined);
   if (!usual || !example) return [];
   const shown = lineText(context.resume, example.line).slice(example.start, example.end);
   return [...together(joints(ranges, usual, context), shown), ...months(context)];
+}
+
+/** "2018 -> 2021": an arrow is no mark between two dates that a filter knows. */
+function arrows({ resume, claims }: TailorContext): Change[] {
+  const dates = [...resume.experience, ...resume.projects, ...resume.education].flatMap((entry) =>
+    entry.dates?.lines.length === 1 ? [{ line: entry.dates.lines[0] ?? -1, before: entry.dates.text }] : [],
+  );
+  return dates.flatMap(({ line, before }): Change[] => {
+    const [arrow] = /\s*(?:-+>|=+>|→|➔|»)\s*/u.exec(before) ?? [];
+    const at = lineText(resume, line).indexOf(before);
+    if (arrow === undefined || at < 0) return [];
+    const text = /^\s/u.test(arrow) ? ' – ' : '–';
+    const start = at + before.indexOf(arrow);
+    if (!claims.take(line, start, start + arrow.length)) return [];
+    return [{ line, before, after: before.replace(arrow, text), start, end: start + arrow.length, text }];
+  });
 }
 
 const usualOf = (ranges: Range[]): string | undefined =>

@@ -26,6 +26,14 @@ test('a title that holds the name, or stands right above a text, stays', () => {
   expect(text).toMatch(/Resume|Summary/u);
 });
 
+test('what the page calls itself before the name goes, and the name stays', () => {
+  const page = (top: string) =>
+    `${top}\nGlaser\nenno.behrens@example.org\n\nBerufserfahrung\n\nGlaser, Glas Kuhn, Emden\nMai 2019 – heute\n- Fenster eingesetzt\n- Spiegel zugeschnitten\n`;
+  expect(tailored(page('Lebenslauf von Enno Behrens'), 'Glaser')).toMatch(/^Enno Behrens\n/u);
+  expect(tailored(page('Persönliches Profil – Enno Behrens'), 'Glaser')).toMatch(/^Enno Behrens\n/u);
+  expect(tailored(page('Profilglas Enno Behrens'), 'Glaser')).toMatch(/^Profilglas/u);
+});
+
 test('what is private goes from below a list as it goes from the head', () => {
   const page = (last: string) =>
     `Enno Behrens\nGlaser\nenno.behrens@example.org\n\nBerufserfahrung\n\nGlaser, Glas Kuhn, Emden\nMai 2019 – heute\n- Fenster eingesetzt\n- Spiegel zugeschnitten\n\nKenntnisse\nBleiverglasung, Word\n\n${last}\n`;

@@ -4,8 +4,43 @@ import { type Draft, lineText, type TailorContext } from './context.ts';
 /** Further down such a line is the name of something else. */
 const topLines = 8;
 
-/** "Curriculum Vitae" above or below the name: whoever opens the page sees what it is, and reads the name first. */
 export function documentTitle(context: TailorContext): Draft[] {
+  return [...aloneOnItsLine(context), ...beforeTheName(context)];
+}
+
+/** "Lebenslauf von Ilse Brandt": the name stays, and stands first. */
+function beforeTheName({ resume, lexis, claims }: TailorContext): Draft[] {
+  const { titleBeforeName } = lexis.pack.style;
+  const { name } = resume.contact;
+  const line = name?.lines[0];
+  if (!titleBeforeName || !name || line === undefined || line >= topLines) return [];
+  const text = lineText(resume, line);
+  const start = text.length - text.trimStart().length;
+  const [words] = titleBeforeName.exec(text.slice(start)) ?? [];
+  if (!words || !text.slice(start + words.length).startsWith(name.value)) return [];
+  // Above the name by itself it is a title like any other.
+  const isTwice = resume.source.lines.some(
+    (each, at) => at !== line && at < topLines && each.text.trim() === name.value,
+  );
+  if (isTwice) return [];
+  const end = start + words.length;
+  if (!claims.take(line, start, end)) return [];
+  return [
+    {
+      kind: 'shorten',
+      place: { line },
+      before: text.trim(),
+      after: text.slice(end).trim(),
+      reason: { code: 'edit.drop', params: { words: words.trim() } },
+      evidence: [line],
+      terms: [],
+      operations: [{ type: 'replace', line, start, end, text: '' }],
+    },
+  ];
+}
+
+/** "Curriculum Vitae" above or below the name: whoever opens the page sees what it is, and reads the name first. */
+function aloneOnItsLine(context: TailorContext): Draft[] {
   const { resume, lexis, claims } = context;
   const { documentTitle: title } = lexis.pack.style;
   if (!title) return [];

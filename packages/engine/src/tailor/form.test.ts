@@ -47,6 +47,15 @@ test('all ranges in another form follow in one edit', () => {
   expect(edited(resume).text).not.toContain(' to ');
 });
 
+test('an arrow between two dates becomes the dash that every reader knows', () => {
+  const arrowed = roles(['Trained new staff'], ['Served customers'])
+    .replace('March 2019 - present', 'March 2019 -> present')
+    .replace('May 2014 - February 2019', 'May 2014 → February 2019');
+  const [edit, ...more] = kinds(arrowed, 'date-form');
+  expect(more).toEqual([]);
+  expect(edit?.after).toBe('March 2019 – present\nMay 2014 – February 2019');
+});
+
 test('a range in words follows the dashes of the others', () => {
   const resume = roles(['Trained new staff'], ['Served customers'])
     .replace('2011 - 2014', '2011 - 2014\nGCSE, Lynn School, 2004 - 2009')

@@ -26,6 +26,7 @@ export function labelFor(
   context: TailorContext,
 ): Addition | undefined {
   const { text, lines } = place.bullet;
+  if (context.lexis.pack.naming.noLabel?.test(say)) return undefined;
   // "Facturation : chargée de saisir les factures" clashes: the label names a doing, what follows a person.
   if (context.lexis.pack.style.weakOpenings.some(({ pattern }) => pattern.test(text))) return undefined;
   if (!takesLabel(text, from, sharesWords(say, text, context)) || beginAlike(say, text)) return undefined;

@@ -64,3 +64,10 @@ test('a post of a trade and a rank is a post, and goes where another one is offe
   expect(dropped('仓库管理员')).toEqual(['岗位:后厨主管']);
   expect(dropped('后厨主管')).toEqual([]);
 });
+
+test('the pay that is wished for goes from among other wishes, unless the posting asks for it', () => {
+  const page = chinese('地点:苏州    期望薪资:6-8K    到岗:一周内');
+  const after = (job: string) => tailored(page, '厨师', job).text;
+  expect(after('岗位要求\n- 负责热菜制作\n薪资 7-9K')).toMatch(/\n地点[:：]苏州 {4}到岗[:：]一周内/u);
+  expect(after('岗位要求\n- 负责热菜制作\n简历请注明期望薪资')).toMatch(/期望薪资[:：]6-8K/u);
+});

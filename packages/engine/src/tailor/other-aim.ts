@@ -31,6 +31,38 @@ const longestAim = 120;
  * post: who reads it believes the page went astray. What else the aim says, of place and start, stays.
  */
 export function otherAim(context: TailorContext): Draft[] {
+  return [...otherPost(context), ...payWished(context)];
+}
+
+/** "薪资：7-9K" beside place and start: whoever names a sum first has the less to speak of. */
+function payWished({ resume, lexis, before, claims }: TailorContext): Draft[] {
+  const { aim } = lexis.pack.style;
+  const { pay } = aim;
+  // A posting that asks for it gets it.
+  if (!pay || pay.asked.test(before.job.description)) return [];
+  const rows = resume.sections.flatMap(({ heading, lines }) =>
+    heading && aim.heading.test(heading.value) ? lines : [],
+  );
+  return rows.flatMap((line): Draft[] => {
+    const text = lineText(resume, line);
+    const cells = cellsOf(text, resume.language);
+    const cell =
+      cells.length > 1
+        ? cells.find(({ label, value }) => pay.label.test(label) && /\d/u.test(value))
+        : undefined;
+    if (!cell) return [];
+    const isLast = cell.end === text.length;
+    const start = isLast ? text.slice(0, cell.start).trimEnd().length : cell.start;
+    if (!claims.take(line, start, cell.end)) return [];
+    return [
+      shortened(line, text.slice(cell.start, cell.end), 'edit.drop-pay', [
+        { type: 'replace', line, start, end: cell.end, text: '' },
+      ]),
+    ];
+  });
+}
+
+function otherPost(context: TailorContext): Draft[] {
   if (!sameLanguage(context) || isOwnTrade(context)) return [];
   const aim = [...belowHeading(context), ...inRows(context)].find(({ line, start, end }) =>
     namesOtherPost(lineText(context.resume, line).slice(start, end), context),
@@ -139,20 +171,19 @@ function draft({ line, start, end, section }: Aim, context: TailorContext): Draf
       : [{ type: 'replace', line, start, end, text: '' }];
   const { score, match } = effectOf(context, { id: 'other-aim', maker: 'engine', operations });
   if (score < 0 || match < 0 || !isFree(operations, context)) return [];
-  const words = text
-    .slice(start, end)
-    .replace(/[\s,，;；|｜]+$/u, '')
-    .trim();
-  return [
-    {
-      kind: 'shorten',
-      place: { line },
-      before: words,
-      after: '',
-      reason: { code: 'edit.drop-aim', params: { words } },
-      evidence: [line],
-      terms: [],
-      operations,
-    },
-  ];
+  return [shortened(line, text.slice(start, end), 'edit.drop-aim', operations)];
+}
+
+function shortened(line: LineIndex, text: string, code: string, operations: Operation[]): Draft {
+  const words = text.replace(/[\s,，;；|｜]+$/u, '').trim();
+  return {
+    kind: 'shorten',
+    place: { line },
+    before: words,
+    after: '',
+    reason: { code, params: { words } },
+    evidence: [line],
+    terms: [],
+    operations,
+  };
 }

@@ -40,3 +40,24 @@ test('one skill and one language, each too little alone, make a summary together
     'Conocimientos de Excel.\nIdiomas: Inglés B1.',
   ]);
 });
+
+test('a point told in a sentence is named by its doing', () => {
+  const points = ['Verkaufe Stoffe und Garne, berate Schneiderinnen', 'Nähkurse am Samstag'];
+  expect(summaries(german(points), 'Florist', 'Ihre Aufgaben\n- Verkauf\n- Führerschein Klasse B')).toEqual(
+    [],
+  );
+  const more = [...points, 'Nehme Waren an und bestelle Knöpfe'];
+  expect(summaries(german(more), 'Florist', 'Ihre Aufgaben\n- Verkauf\n- Warenannahme')).toEqual([
+    'Mit Praxiserfahrung: Stoffe und Garne verkaufen, Schneiderinnen beraten; Waren annehmen und Knöpfe bestellen.',
+  ]);
+});
+
+test('where no heading parts the head of the page from the roles, what is held stands between them without one', () => {
+  const resume =
+    'NOM : Aude Perrin\nMAIL : aude.perrin@example.com\n\nCARRELEUSE 12 ANS DE METIER\n\n2018 à 2025 – Sols du Midi – Alès\nCarreleuse\nPose de faïence\nChapes\n\nDIPLOMES\nCAP Carreleur mosaïste 2017\nHABILITATIONS\nHabilitation électrique BR\nDIVERS\nPermis B\n';
+  const job = 'Profil\n- habilitation électrique BR\n- permis B indispensable';
+  const { text } = tailor(engine, { resume, job: { title: 'Technicien (H/F)', description: job }, asOf });
+  expect(text).toContain(
+    'CARRELEUSE 12 ANS DE METIER\n\nQualifications : Habilitation électrique BR, Permis B.\n\n2018 à 2025',
+  );
+});

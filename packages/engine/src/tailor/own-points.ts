@@ -4,13 +4,14 @@ import { allBullets, type Draft, lineText, sameLanguage, type TailorContext } fr
 import { isHeaded } from './credentials-edit.ts';
 import { isVerb } from './opening-verb.ts';
 import { withChineseMarks } from './punctuation.ts';
+import { isOwnTrade } from './relevance.ts';
 import { behindOwnWords } from './summary-lines.ts';
 import { hasSummary, newSectionAt, titleOver, titleTerm } from './summary-place.ts';
 
 /** Three are no glance. */
 const most = 2;
-/** One alone says less than the title, unless it names several things. */
-const fewestThings = 3;
+/** One alone says less than the title, unless it names several things; where no title stands at the top, two. */
+const fewestThings = { untitled: 2, titled: 3 };
 const longest = { letters: 75, han: 26 };
 
 /**
@@ -22,7 +23,10 @@ export function ownPoints(context: TailorContext, beside = false): Draft[] {
   if (!form || !sameLanguage(context)) return [];
   const chosen = answering(context).slice(0, most);
   const isNew = !hasSummary(context);
-  const isEnough = chosen.length >= (beside ? 1 : most) || (isNew && chosen.some(namesSeveral));
+  // Who comes from another trade has said little of this one.
+  const mayBeOne = isNew || !isOwnTrade(context);
+  const isEnough =
+    chosen.length >= (beside ? 1 : most) || (mayBeOne && chosen.some((one) => namesSeveral(one, context)));
   if (!isEnough) return [];
   const { semicolon } = context.lexis.pack.style;
   const items = chosen.map(({ text }) => text).join(semicolon);
@@ -34,7 +38,7 @@ export function ownPoints(context: TailorContext, beside = false): Draft[] {
   const behind = isNew ? undefined : behindOwnWords(sentence, context);
   const operations =
     behind?.operations ??
-    (place && [{ type: 'insert' as const, after: place.after, lines: [place.heading, sentence, ''] }]);
+    (place && [{ type: 'insert' as const, after: place.after, lines: [...place.heading, sentence, ''] }]);
   if (!operations) return [];
   const free = operations.every(
     (one) => one.type !== 'replace' || context.claims.take(one.line, one.start, one.end),
@@ -62,8 +66,9 @@ export function ownPoints(context: TailorContext, beside = false): Draft[] {
   ];
 }
 
-const namesSeveral = ({ text }: OwnPoint): boolean =>
-  text.replace(/[(（][^)）]*[)）]/gu, '').split(/[,，、]/u).length >= fewestThings;
+const namesSeveral = ({ text }: OwnPoint, context: TailorContext): boolean =>
+  text.replace(/[(（][^)）]*[)）]/gu, '').split(/[,，、]/u).length >=
+  fewestThings[isHeaded(context) ? 'titled' : 'untitled'];
 
 /** Behind the title that it was done under, where the page has not said who one is. */
 function titledBy(sentence: string, lines: LineIndex[], context: TailorContext): string {
@@ -90,9 +95,11 @@ function answering(context: TailorContext): OwnPoint[] {
   return matches.flatMap(({ requirementId, status, quotes }) => {
     const requirement = byId.get(requirementId);
     if (!requirement || (requirement.kind !== 'duty' && requirement.kind !== 'hard_skill')) return [];
-    return quotes.slice(0, 2).flatMap(({ line, relation }): OwnPoint[] => {
+    const told = quotes.slice(0, 2).filter(({ line }) => byLine.has(line));
+    return told.flatMap(({ line, relation }, i): OwnPoint[] => {
       const bullet = byLine.get(line);
-      if (!bullet || seen.has(line)) return [];
+      // What only implies it is worth a word where nothing better does.
+      if (!bullet || seen.has(line) || (i > 0 && relation === 'implied')) return [];
       // The word alone may tell where or with what something else was done.
       const isByWord = status !== 'met' || relation === 'same';
       if (isByWord && !isAboutIt(bullet, requirement, context)) return [];
@@ -105,12 +112,14 @@ function answering(context: TailorContext): OwnPoint[] {
 }
 
 /** A duty met in part: one of the point's first words must be one of its own. */
-function isAboutIt({ text }: Bullet, requirement: Requirement, { resume }: TailorContext): boolean {
+function isAboutIt({ text }: Bullet, requirement: Requirement, { resume, lexis }: TailorContext): boolean {
   const sense = wordSense(resume.language);
   const asked = new Set(sense.telling(requirement.text).map(({ root }) => root));
+  // To lead a choir and to lead a ward have only the verb in common; who is to sell, and nothing else, does sell.
+  const verbs = asked.size > 1 && lexis.pack.phrasing.asDoing?.(text) !== undefined ? 1 : 0;
   return sense
     .telling(text)
-    .slice(0, firstWords)
+    .slice(verbs, verbs + firstWords)
     .some(({ root }) => asked.has(root));
 }
 
@@ -125,12 +134,14 @@ function asNamed(whole: string, { resume, lexis }: TailorContext): string | unde
     .trim();
   const { language } = resume;
   const limit = language === 'zh' ? longest.han : longest.letters;
-  if (text.length > limit || /\d|[一二三四五六七八九十百千万]{2}|[.;；。!?:：→](?:\s|$)/u.test(text))
+  if (text.length > limit || /\d(?!D)|[一二三四五六七八九十百千万]{2}|[.;；。!?:：→](?:\s|$)/u.test(text))
     return undefined;
   if (language === 'zh')
     return lexis.pack.style.summary.told?.test(text) ? undefined : withChineseMarks(text);
   // Of words in capitals nobody knows which are names.
   if (text === text.toUpperCase()) return undefined;
+  const doing = lexis.pack.phrasing.asDoing?.(text);
+  if (doing !== undefined) return doing;
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   if (first.length < 3 || isVerb(first, lexis) || lexis.pack.style.summary.told?.test(text)) return undefined;
   return language === 'de' || /^\p{Lu}{2}/u.test(first) ? text : text.charAt(0).toLowerCase() + text.slice(1);

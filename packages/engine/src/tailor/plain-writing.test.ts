@@ -47,6 +47,27 @@ test('a point does not begin with a helping verb; the work itself stands first',
   expect(text).toContain('- He tenido dos ayudantes\n');
 });
 
+test('an office stands by itself, and the words between may still be said as the posting says them', () => {
+  const points = [
+    'Bin Ansprechpartner für QM und Hygiene, habe das Handbuch geschrieben',
+    'Wartung der Aufzüge',
+    'Bin oft allein',
+  ];
+  const { text, edits } = written('de', { points, asked: ['Qualitätsmanagement und Hygiene', 'Wartung'] });
+  expect(text).toContain(
+    '- Ansprechpartner für QM (Qualitätsmanagement) und Hygiene; Handbuch geschrieben\n',
+  );
+  expect(text).toContain('- Bin oft allein\n');
+  expect(edits.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['verb', 'acronym']));
+});
+
+test('a calling above the roles is no heading of theirs', () => {
+  const resume =
+    'NOM : Aude Perrin\nMAIL : aude.perrin@example.com\n\nCARRELEUSE\n\n2018 à 2025 – Sols du Midi – Alès\nPose de faïence\nChapes\n\nDIPLOMES\nCAP Carreleur 2017\n';
+  const job = { title: 'Carreleur', description: 'Profil\n- pose de faïence' };
+  expect(tailor(engine, { resume, job, asOf }).text).toContain('\nCARRELEUSE\n');
+});
+
 test('a helping verb stays where a second verb hangs on it, or no participle ends its clause', () => {
   const { text } = written('es', {
     points: ['He montado placas y he formado a dos ayudantes', 'Cuadros y medidas'],
@@ -181,4 +202,24 @@ test('a role told in a paragraph becomes points like the other roles; one told l
   );
   const { edits } = tailor(engine, { resume: page('Served customers.'), job, asOf });
   expect(edits.map(({ reason }) => reason.code)).not.toContain('edit.points');
+});
+
+test('who somebody is begins with what they are, where nothing else hangs on the "I"', () => {
+  const points = ['Trained new staff', 'Counted the stock'];
+  const top = (words: string) =>
+    written('en', { points, asked: ['Stock'], top: `Profile\n${words}\n\n` }).text;
+  expect(top('I am a warehouse clerk with nine years in cold stores.')).toContain(
+    '\nWarehouse clerk with nine years in cold stores.',
+  );
+  for (const kept of [
+    'I am a warehouse clerk, and I like early shifts.',
+    'I am a friend of early shifts.',
+    'I am looking for quiet in the cold stores.',
+  ])
+    expect(top(kept)).toContain(kept);
+  const german = (words: string) =>
+    written('de', { points: ['Wartung'], asked: ['Wartung'], top: `Profil\n${words}\n\n` }).text;
+  expect(german('Ich bin Elektriker mit neun Jahren im Aufzugbau.')).toContain(
+    '\nElektriker mit neun Jahren im Aufzugbau.',
+  );
 });

@@ -88,6 +88,7 @@ function topOf(heading: number | undefined, { resume }: TailorContext): number |
     line > 0 &&
     !own.has(line) &&
     lineText(resume, line).length < 40 &&
+    !namesCalling(lineText(resume, line)) &&
     lineText(resume, line - 1).trim() === '';
   // Below the work no reader looks for who one is.
   return isTitle ? line : undefined;
@@ -97,13 +98,34 @@ function topOf(heading: number | undefined, { resume }: TailorContext): number |
 const hasLines = ({ heading, lines }: Section, { resume }: TailorContext): boolean =>
   lines.some((line) => !heading?.lines.includes(line) && lineText(resume, line).trim() !== '');
 
-export function newSectionAt(context: TailorContext): { after: LineIndex; heading: string } | undefined {
+/** Where the first role stands right below the page's head, under no heading: between the two, and under none either. */
+function belowTheHead({ resume }: Pick<TailorContext, 'resume'>): LineIndex | undefined {
+  const role = resume.experience[0]?.lines[0];
+  if (role === undefined || role < 2 || lineText(resume, role - 1).trim() !== '') return undefined;
+  const own = new Set([...(resume.headline?.lines ?? []), ...contactLines(resume)]);
+  let line = role - 1;
+  while (line > 0 && lineText(resume, line).trim() === '') line -= 1;
+  return own.has(line) || namesCalling(lineText(resume, line)) ? role - 1 : undefined;
+}
+
+/** Between the page's head and the roles a title that the head has would be said twice. */
+export function standsRightAbove(title: string, context: Pick<TailorContext, 'resume'>): boolean {
+  const after = belowTheHead(context);
+  if (after === undefined) return false;
+  const { lines } = context.resume.source;
+  return lines.slice(0, after).some(({ text }) => text.toLowerCase().includes(title.toLowerCase()));
+}
+
+/** `heading`: the line of it, if it has one. */
+export function newSectionAt(context: TailorContext): { after: LineIndex; heading: string[] } | undefined {
   const { resume, lexis } = context;
   const first = resume.sections.find(
     (section) =>
       section.kind !== 'contact' && section.heading && hasLines(section, context) && !isAim(section, context),
   );
   const top = topOf(first?.heading?.lines[0], context);
+  const head = top === undefined ? belowTheHead(context) : undefined;
+  if (head !== undefined) return { after: head, heading: [] };
   if (top === undefined || top < 1) return undefined;
   const own = first?.heading?.value;
   const shout = own !== undefined && own === own.toUpperCase() && resume.language !== 'zh';
@@ -112,12 +134,12 @@ export function newSectionAt(context: TailorContext): { after: LineIndex; headin
   // One more heading stands between the same marks.
   return {
     after: top - 1,
-    heading: before + (shout ? summaryHeading.toUpperCase() : summaryHeading) + after,
+    heading: [before + (shout ? summaryHeading.toUpperCase() : summaryHeading) + after],
   };
 }
 
 /** "Emden", "Lloyds Lane Stores": where no title is written, a town or an employer may have been read as one. */
-const namesCalling = (title: string): boolean => {
+export const namesCalling = (title: string): boolean => {
   const { title: calling, organization, place } = likeness(title);
   return calling > 0 && calling >= organization && place === 0;
 };
@@ -160,6 +182,7 @@ export const ownTitle = ({ resume }: Pick<TailorContext, 'resume'>): string =>
 
 /** "Shop assistant with experience in soil samples": a title opens what was done under it, at least in part. */
 export function titleOver(lines: LineIndex[], { resume }: TailorContext): string {
+  if (standsRightAbove(ownTitle({ resume }), { resume })) return '';
   const role = held(resume)?.role;
   return role && !lines.some((line) => role.lines.includes(line)) ? '' : ownTitle({ resume });
 }

@@ -191,7 +191,7 @@ function written(chosen: Proof[], context: TailorContext): Draft[] {
   const place = newSectionAt(context);
   if (!place) return [];
   const text = chosen[0]?.how === 'listed' ? ofOwnWords(chosen, context) : ofProofs(chosen, context);
-  const lines = [place.heading, text, ''];
+  const lines = [...place.heading, text, ''];
   return draft(text, chosen, [{ type: 'insert', after: place.after, lines }], null, context);
 }
 

@@ -3,6 +3,7 @@ import type { LineIndex } from '../types.ts';
 import { onlyWants } from './aim.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 import { renameDraft } from './headings.ts';
+import { namesCalling } from './summary-place.ts';
 
 const longestHeading = 30;
 
@@ -62,7 +63,9 @@ export function unnamedWork(context: TailorContext): Draft[] {
   while (line > 0 && lineText(resume, line).trim() === '') line -= 1;
   const isTold = resume.sections.some(({ heading }) => heading && known.test(heading.value));
   if (isTold || !isLone(line, context) || takenLines(context).has(line)) return [];
-  return renameDraft({ line, value: lineText(resume, line).trim(), after: name }, context);
+  const value = lineText(resume, line).trim();
+  // "CARRELEUSE": who somebody is heads no list.
+  return namesCalling(value) ? [] : renameDraft({ line, value, after: name }, context);
 }
 
 /** "Away from the stove": a vague heading that the reader took for a line like any other. */

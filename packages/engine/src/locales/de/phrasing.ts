@@ -1,8 +1,21 @@
 import { capital, type PhrasingPack } from '../phrasing-pack.ts';
+import { asDoing } from './doings.ts';
+import { infinitiveOf } from './infinitive.ts';
 
 /** "Habe den Waldtag eingeführt: …": up to the first mark, where the participle ends the clause. */
 const clauseWithParticiple =
-  /^Habe (?:ich )?(?:den |die |das )?([^,;:()]+\s(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:\p{Ll}{2,4})?(?:be|ent|er|ver|zer|über|unter)\p{Ll}{3,}(?:t|en)))(?=$|[,;:(.]|\s\()/u;
+  /^habe (?:ich )?(?:den |die |das )?((?:[^,;:()]|\([^()]*\)(?=\s\p{Ll}))+\s(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:\p{Ll}{2,4})?(?:be|ent|er|ver|zer|über|unter)\p{Ll}{3,}(?:t|en)))(?=$|[,;:(.]|\s\()/iu;
+
+/** "Bin Ansprechpartnerin für Hygiene": the office by itself, and what was done behind it by its participle. */
+function asOffice(text: string): string | undefined {
+  const [, office, behind] =
+    /^[Bb]in (?:ich )?(\p{Lu}\p{L}+ (?:für|der|des|im|in|von|zur|zum) [^,;:.]+)(?:$|, (habe .+)$)/u.exec(
+      text,
+    ) ?? [];
+  if (!behind) return office;
+  const [clause, rest] = clauseWithParticiple.exec(behind) ?? [];
+  return clause && rest ? `${office}; ${rest}${behind.slice(clause.length)}` : undefined;
+}
 
 /** "Ich bereite die Löhne vor" becomes "Die Löhne vorbereiten": a verb in two parts cannot stand at the head. */
 function withoutWriter(text: string, verbs: string): string | undefined {
@@ -23,13 +36,6 @@ function withoutWriter(text: string, verbs: string): string | undefined {
   return `${capital(object)} ${particle}${infinitiveOf(verb)}${tail}`;
 }
 
-/** "Steuere" is "steuern", "wechsle" is "wechseln", all others end in -en. */
-function infinitiveOf(verb: string): string {
-  if (/[^i]ere$/.test(verb)) return `${verb.slice(0, -1)}n`;
-  if (/[^aeioul]le$/.test(verb)) return `${verb.slice(0, -2)}eln`;
-  return `${verb}n`;
-}
-
 export const phrasing: PhrasingPack = {
   asked: {
     leadIn:
@@ -45,11 +51,16 @@ export const phrasing: PhrasingPack = {
     since: { words: 'seit|ab', today: 'heute' },
   },
   spoken: /(?<!\p{L})ich(?!\p{L})/iu,
+  asCalling:
+    /^(?:Ich bin|Bin) (?:eine? )?(?=(\p{L}[\p{L} -]{2,40}?)(?:\s(?:mit|in|seit|aus|bei|für|im)\s|[.,(]))/u,
   withoutWriter,
   withoutAuxiliary: (text) => {
     const [clause, rest] = clauseWithParticiple.exec(text) ?? [];
-    return clause && rest ? capital(rest) + text.slice(clause.length) : undefined;
+    if (!clause || !rest) return asOffice(text);
+    const opening = /^\p{Lu}/u.test(text) ? capital(rest) : rest;
+    return opening + text.slice(clause.length);
   },
+  asDoing,
   longWays: [
     [/\bsowie auch\b/, 'sowie'],
     [/\bin regelmäßigen Abständen\b/, 'regelmäßig'],

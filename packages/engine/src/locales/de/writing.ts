@@ -143,8 +143,11 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
     rest: {
       name: 'Weitere Angaben',
       vague:
-        /^(?:außerdem|(?:und )?(?:was|sonst) (?:noch|sonst)|zu mir|nebenbei|privates?|noch etwas|dies und das|(?:neben|abseits) (?:der arbeit|des berufs))$/iu,
+        /^(?:außerdem|(?:und )?(?:was|sonst) (?:noch|sonst)|was ich sonst (?:noch )?(?:kann|mache|mitbringe)|zu mir|nebenbei|privates?|noch etwas|dies und das|(?:neben|abseits) (?:der arbeit|des berufs))$/iu,
     },
+    documentTitle: /^(?:curriculum vitae|c\.?v\.?)$/iu,
+    titleBeforeName:
+      /^(?:(?:tabellarischer )?lebenslauf|curriculum vitae|c\.?v\.?|(?:persönliches |berufliches )?profil|bewerberprofil)(?:\s+von\s+|\s*[:–—|]\s*|\s+-\s+)/iu,
     summaryHeading: 'Profil',
     skillsHeading: 'Kenntnisse',
     toolHeadings:

@@ -33,7 +33,7 @@ to (?:obtain|secure|find|land) (?:a|an|my)`,
 (?:salary|pay|wage) (?:expectations?|requirements?|expected) | expected (?:salary|pay)
 reasons? for leaving`,
   reference: String.raw`
-references? (?:are |is |will be )?(?:available|provided|on request|from my|upon request) | (?:\w+ )?references will be provided`,
+(?:references?|referees) (?:are |is |will be )?(?:available|provided|on request|from my|upon request) | (?:\w+ )?references will be provided`,
   hearsay: `
 what (?:my )?(?:colleagues|coworkers|clients|friends|people) (?:say|think)(?: of me| about me)?
 my (?:manager|boss|colleagues|coworkers|friends|team) (?:calls?|says?|describes?) (?:that )?(?:i|me)

@@ -28,6 +28,12 @@ const irregularVerbs = new Map(
   }),
 );
 
+const doubled = 'control program label refer transfer format total model travel cancel';
+
+/** "Make": "making". */
+export const gerundOf = (base: string): string =>
+  doubled.split(' ').includes(base) ? `${base}${base.at(-1)}ing` : `${stemOf(base)}ing`;
+
 /** "Managing": "Manage", "Managed". */
 export function verbOfGerund(gerund: string): { now: string; past: string } | undefined {
   const stem = /^([A-Za-z]{2,})ing$/.exec(gerund)?.[1]?.toLowerCase();

@@ -50,6 +50,7 @@ export const naming: NamingPack = {
   doerEnding: /(?:er|or)s?$/,
   afterVerb: /^(?!(?:and|or|for|with|in|on|at|to|of|from|by|up|out)\b)/,
   article: /^(?:[Aa]n?|[Tt]he)\s(?=\p{Ll})/u,
+  noLabel: /^\p{Ll}{3,}s(?<!(?:ic|si|s)s)$/u,
   people:
     /^(?:employees|staff|colleagues|workers|personnel|people|customers|clients|patients|residents|users|teams?)$/iu,
   phrases: {

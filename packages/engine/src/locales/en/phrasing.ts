@@ -1,4 +1,5 @@
 import { capital, type PhrasingPack } from '../phrasing-pack.ts';
+import { asDoing } from './doings.ts';
 
 export const phrasing: PhrasingPack = {
   asked: {
@@ -19,6 +20,8 @@ export const phrasing: PhrasingPack = {
     since: { words: 'since', today: 'present' },
   },
   spoken: /\bI\b/,
+  asCalling:
+    /^(?:I am|I['’]m) (?:an? )?(?=(\p{L}[\p{L}' -]{2,40}?)(?:\s(?:with|in|since|at|by|from|for|who)\s|[.,(]))/u,
   withoutWriter: (text) =>
     /^I (?:also )?(?!am |was |have |had |can |could |would |will |d(?:o|id) (?!an? |the |all |about |around |up to |\d))(?:[a-z]{3,}|do) /.test(
       text,
@@ -29,6 +32,7 @@ export const phrasing: PhrasingPack = {
     /^(?:Have|Has) (?:also )?\p{Ll}{2,}ed\s/u.test(text)
       ? capital(text.replace(/^Ha(?:ve|s) (?:also )?/, ''))
       : undefined,
+  asDoing,
   longWays: [
     [/\bin order to\b/, 'to'],
     [/\bon a daily basis\b/, 'daily'],

@@ -139,6 +139,8 @@ co-led co-managed jointly co-founded co-authored`,
       vague:
         /^(?:else|extras?|other (?:things|stuff|bits)|odds and ends|bits and pieces|what else|the rest|misc\.?|(?:a (?:bit|little) )?more(?: about me)?|fun facts?|(?:away from|outside(?: of)?|beyond|out of) (?:the )?[\p{Ll} ]{3,20}|off the clock)$/iu,
     },
+    titleBeforeName:
+      /^(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[ée]sum[ée]|profile)(?:\s+(?:of|for)\s+|\s*[:–—|]\s*|\s+-\s+)/iu,
     documentTitle: /^(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[ée]sum[ée])$/iu,
     summaryHeading: 'Summary',
     skillsHeading: 'Skills',
@@ -156,6 +158,9 @@ co-led co-managed jointly co-founded co-authored`,
       listed: 'Knowledge of {skills}.',
       held: 'Qualifications: {items}.',
       languages: 'Languages: {items}.',
+      points: 'Experience in {points}.',
+      // A word that no list knows may be a verb: only what has the form of a name is one.
+      told: /^(?!(?:\p{L}+(?:ing|ion|ment|ity|[ae]nce|al|ic)(?!\p{L})))|\b(?:I|we|my|our|was|were|had|have)\b/iu,
     },
   },
 };

@@ -9,7 +9,7 @@ voleibol | rugby | boxeo | judo | karate | yoga | pilates | baile | bailar | bai
 canto | cantar | guitarra | piano | violin | bateria | trompeta | acordeon | toco (?:el|la|en) | colla
 banda de musica | punto | ganchillo | costura | coser | bordado | ceramica | acuarelas? | dibujo
 pintar | fotografia | huerto | jardineria | cocinar | reposteria | novelas | lectura | leer | ajedrez
-crucigramas | videojuegos | cine | series | acampar | montanismo | perros? | gat[oa]s? | gallinas`,
+crucigramas | videojuegos | cine | series | acampar | montanismo | montana | coros | perros? | gat[oa]s? | gallinas`,
   private: `
 casad[oa] | solter[oa] | divorciad[oa] | viud[oa] | (?:un|una|dos|tres|cuatro|[1-9]) hij[oa]s?
 (?:padre|madre) de | mi (?:mujer|marido|esposa|esposo|pareja|hij[oa]|familia) | anos de edad

@@ -1,4 +1,5 @@
 import { capital, type PhrasingPack } from '../phrasing-pack.ts';
+import { asDoing } from './doings.ts';
 
 /** Participles whose preterite has another stem. */
 const irregular =
@@ -32,6 +33,7 @@ export const phrasing: PhrasingPack = {
     since: { words: 'desde el|desde', today: 'actualidad' },
   },
   spoken: /(?<!\p{L})yo(?!\p{L})/iu,
+  asCalling: /^Soy (?:una? )?(?=(\p{L}[\p{L} -]{2,40}?)(?:\s(?:con|en|desde|de)\s|[.,(]))/u,
   withoutWriter: (text) => (/^Yo \p{Ll}/u.test(text) ? capital(text.slice(3)) : undefined),
   withoutAuxiliary: (text) => {
     const [opening, participle = ''] = /^He (?:también )?(\p{Ll}+)(?=\s)/u.exec(text) ?? [];
@@ -39,6 +41,7 @@ export const phrasing: PhrasingPack = {
     const verb = opening && !/\she\s/.test(text) ? preterite(participle) : undefined;
     return opening && verb ? capital(verb) + text.slice(opening.length) : undefined;
   },
+  asDoing,
   longWays: [
     [/\bcon el fin de\b/, 'para'],
     [/\bcon el objetivo de\b/, 'para'],

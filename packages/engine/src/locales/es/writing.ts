@@ -136,6 +136,8 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
       vague:
         /^(?:m[áa]s(?: (?:sobre m[íi]|cosas))?|(?:y )?adem[áa]s|otras? cosas?|varios|personal|(?:[\p{L}]+ y )?algo m[áa]s|lo dem[áa]s|el resto|por cierto|fuera (?:del trabajo|de la oficina))$/iu,
     },
+    titleBeforeName:
+      /^(?:curr[íi]cul(?:um|o)(?: v[íi]tae)?|c\.?v\.?|hoja de vida|perfil(?: profesional)?)(?:\s+de\s+|\s*[:–—|]\s*|\s+-\s+)/iu,
     documentTitle: /^(?:curr[íi]cul(?:um|o)(?: v[íi]tae)?|c\.?v\.?|hoja de vida)$/iu,
     summaryHeading: 'Perfil',
     skillsHeading: 'Habilidades',

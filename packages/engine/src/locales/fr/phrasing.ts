@@ -1,4 +1,5 @@
 import { capital, type PhrasingPack } from '../phrasing-pack.ts';
+import { asDoing } from './doings.ts';
 
 export const phrasing: PhrasingPack = {
   asked: {
@@ -19,12 +20,14 @@ export const phrasing: PhrasingPack = {
   },
   spoken: /(?<!\p{L})(?:je|nous)(?!\p{L})|(?<!\p{L})j['’]\p{L}/iu,
   // "Je contrôle" and "il contrôle" are one form; "je tiens" would read as an order. "J'ai formé": the participle.
+  asCalling: /^Je suis (?:une? )?(?=(\p{L}[\p{L}'’ -]{2,40}?)(?:\s(?:avec|en|depuis|chez|de)\s|[.,(]))/u,
   withoutWriter: (text) => {
     const verb = /^J['’]ai (?=\p{Ll}+[éis]\s)/u.exec(text) ?? /^(?:Je |J['’])(?=\p{Ll}{2,}e\s)/u.exec(text);
     return verb
       ? capital(text.slice(verb[0].length).replace(/\s+et je (?=\p{Ll}+e\s)/gu, ' et '))
       : undefined;
   },
+  asDoing,
   longWays: [
     [/\bdans le but de\b/, 'pour'],
     [/\bafin de\b/, 'pour'],

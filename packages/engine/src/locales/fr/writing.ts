@@ -141,6 +141,8 @@ co-dirige co-pilote conjointement co-fonde`,
       vague:
         /^(?:plus|le reste|à côté|et (?:aussi|puis)|autres? choses?(?: utiles)?|en plus|sinon|hors (?:du )?travail|ce que j['’]aime|passions?|bric-à-brac)$/iu,
     },
+    titleBeforeName:
+      /^(?:curriculum vit(?:ae|æ)|c\.?v\.?|profil)(?:\s+(?:de\s+|d['’])|\s*[:–—|]\s*|\s+-\s+)/iu,
     documentTitle: /^(?:curriculum vit(?:ae|æ)|c\.?v\.?)$/iu,
     summaryHeading: 'Profil',
     skillsHeading: 'Compétences',

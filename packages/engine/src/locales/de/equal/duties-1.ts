@@ -41,7 +41,7 @@ Angebotserstellung|Angebote erstellen|Angebote schreiben|Offerten schreiben|Offe
 Reklamationsbearbeitung|Reklamationen bearbeiten|Beschwerdemanagement|Beschwerden bearbeiten|Reklamationsmanagement|Beschwerdebearbeitung|Reklamationsabwicklung|Beschwerden annehmen und bearbeiten|Kundenbeschwerden bearbeiten|Beanstandungen klären|beanstandete Lieferungen klären|Reklamationen regeln|Beschwerden klären|Kundenbeschwerden klären|sich um Beschwerden kümmern
 Preisverhandlung|Preise verhandeln|Preisverhandlungen führen|Preise aushandeln
 Vertragsverhandlung|Verträge verhandeln|Vertragsverhandlungen führen|Verträge aushandeln
-Bestellwesen > Bestellungen auslösen|Bestellungen aufgeben|Bestellungen tätigen
+Bestellwesen > Material bestellen|Ware bestellen|Waren bestellen|Bestellungen auslösen|Bestellungen aufgeben|Bestellungen tätigen
 Absatzprognose|Sales Forecast|Absatzplanung|Verkaufsprognose|Absatzprognosen erstellen
 Messeorganisation|Messen organisieren|Messeauftritte organisieren|Organisation von Messen|Messeplanung|Messeauftritte planen|Messebeteiligungen organisieren|Organisation von Messeauftritten|Messen planen|Messebeteiligungen planen
 Veranstaltungsplanung|Veranstaltungen planen|Eventplanung|Veranstaltungsorganisation|Veranstaltungen organisieren|Organisation von Veranstaltungen|Eventmanagement|Events planen|Events organisieren
@@ -76,7 +76,7 @@ Kinderbetreuung|Kinder betreuen > Beaufsichtigung von Kindern
 Entwicklungsdokumentation|Entwicklung dokumentieren|Dokumentation der Entwicklung|Portfolios führen
 Unterrichtsvorbereitung|Unterricht vorbereiten|Stunden vorbereiten|Unterricht planen
 Klassenleitung|Klassenlehrer|Klassenlehrerin|Leitung einer Klasse
-Fehlersuche|Fehlerdiagnose|Fehler suchen|Fehleranalyse|Ursachen von Fehlern aufspüren|Fehler aufspüren|Störungssuche|Fehlerursachen suchen|Fehlerursachen finden|Fehler finden|Ursachen von Störungen suchen|Fehler eingrenzen|Troubleshooting
+Fehlersuche|Fehlerdiagnose|Fehler suchen|Fehleranalyse|Ursachen von Fehlern aufspüren|Fehler aufspüren|Störungssuche|Fehlerursachen suchen|Fehlerursachen finden|Fehler finden|Ursachen von Störungen suchen|Fehler eingrenzen|Troubleshooting > Fehler in Unterverteilungen suchen|Fehler in Verteilungen suchen|Fehler in Anlagen suchen|Fehler an Anlagen suchen|Fehler in Schaltschränken suchen|Fehler in Schaltungen suchen
 Störungsbehebung|Störungsbeseitigung|Störungen beheben|Störungen beseitigen|Entstörung|entstören
 Fehlerbehebung|Fehlerbeseitigung|Fehler beheben|Fehler beseitigen|Bugfixing
 Instandhaltung|Wartung und Instandsetzung > Wartung und Reparatur|Instandhalten von Anlagen|Anlagen instand halten|Maschinen instand halten|Maschinen warten und reparieren|Anlagen warten und reparieren|Maschinen und Anlagen warten und instand setzen|Produktionsanlagen warten und reparieren

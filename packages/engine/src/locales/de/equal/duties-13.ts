@@ -75,7 +75,7 @@ Bodenbelagsarbeiten|Böden verlegen|Bodenbeläge verlegen|Bodenverlegung > Parke
 Dacharbeiten|Dächer decken|Dacheindeckung|Dachdeckerarbeiten
 Gerüstbau|Gerüste aufbauen|Gerüste stellen|Gerüste auf- und abbauen|Gerüstaufbau
 Erdarbeiten|Gräben ausheben|Baugruben ausheben|Erdaushub|Gruben ausheben
-Möbelmontage|Möbel montieren|Möbel aufbauen|Möbelaufbau|Küchen montieren
+Möbelmontage|Möbel montieren|Möbel aufbauen|Möbelaufbau > Küchen montieren
 Holzbearbeitung|Holz bearbeiten > Holz sägen und hobeln|Holz zuschneiden
 Oberflächenbehandlung|Oberflächen behandeln > Oberflächen schleifen und lackieren|Holz ölen und lackieren
 Pflanzenpflege|Pflanzen pflegen|Pflege von Pflanzen > Pflanzen gießen und düngen|Blumen gießen und umtopfen

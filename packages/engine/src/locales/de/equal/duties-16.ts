@@ -1,7 +1,7 @@
 /** Leitung, freie Berufe, Technik, Gesundheit, Unterricht, IT, Recht und Medien in den Worten der Anzeige und in einfachen; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
 export const duties16 = `
 Unternehmensleitung|Geschäftsführung|Firmenleitung|Unternehmen leiten|Firma leiten|Unternehmen führen
-Teamleitung|Teamführung|Teams führen|Team leiten|Teams leiten|Team führen
+Teamleitung|Teamführung|Teams führen|Team leiten|Teams leiten|Team führen > Kolonne führen|Kolonnen führen|Kolonnenführung|Bautrupp führen|Bautrupp leiten
 Budgetverwaltung|Etatverwaltung|Budgets verwalten|Budget verwalten|Verwaltung von Budgets
 Budgetüberwachung|Budgetkontrolle|Budget überwachen|Einhaltung des Budgets überwachen|Ausgaben überwachen
 Lektorat|Lektorieren|Texte lektorieren|Manuskripte lektorieren|Texte lesen und verbessern|Texte stilistisch überarbeiten

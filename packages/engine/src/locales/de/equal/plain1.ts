@@ -36,7 +36,7 @@ Terminmanagement|Termine verwalten|Terminverwaltung > Terminbuch führen|Termine
 Desinfektion der Werkzeuge|Werkzeuge desinfizieren > Kämme und Scheren desinfizieren|Kämme und Scheren in die Lösung legen
 Produktverkauf|Produkte verkaufen|Verkauf von Produkten > Pflegeprodukte verkaufen|Haarpflege verkaufen
 Kassenabschluss|Kasse abschließen|Kasse machen|Kasse gemacht|Tagesabschluss der Kasse|Abschluss der Kasse|Kasse abrechnen > abends die Kasse zählen|Kasse zählen
-Anleitung der Auszubildenden|Auszubildende anleiten|Anleitung von Auszubildenden|Azubis anleiten|Lehrlinge anleiten|Lehrlinge anlernen|Lehrlinge unterweisen
+Anleitung der Auszubildenden|Auszubildende anleiten|Anleitung von Auszubildenden|Azubis anleiten|Lehrlinge anleiten|Lehrlinge anlernen|Lehrlinge unterweisen > Lehrlingen das Handwerk zeigen|Lehrlingen das Handwerk beibringen|Azubis das Handwerk zeigen|Azubis das Handwerk beibringen|Auszubildenden das Handwerk zeigen
 Kleinreparaturen|kleine Reparaturen|kleinere Reparaturen > tropfende Hähne richten|kaputte Spülkästen richten|Schlösser tauschen|tropfende Hähne reparieren
 Schließtechnik > Schlösser tauschen|Schlösser austauschen|Schließzylinder tauschen|Schlösser einbauen
 Malerarbeiten > Wände spachteln und streichen|Wände streichen
