@@ -19,3 +19,7 @@ export function isDoneByPlace(at: number, tokens: readonly Token[], lexis: Lexis
   if (!lexis.closing) return relations.ownClauses?.finite.test(own.text.toLowerCase()) ?? false;
   return !/^\p{Lu}/u.test(own.text) && isParticiple(own.folded, lexis);
 }
+
+/** German writes its nouns with a capital: "Gäste" that open a line are nothing that somebody did. */
+export const isSurelyDone = (at: number, tokens: readonly Token[], lexis: Lexis): boolean =>
+  isDoneByPlace(at, tokens, lexis) && !(lexis.closing && /^\p{Lu}/u.test(tokens[at]?.text ?? ''));

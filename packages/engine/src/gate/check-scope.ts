@@ -3,6 +3,7 @@ import { boundsKept } from './bounds.ts';
 import { type ClauseCheck, flagged, shareOf } from './clauses.ts';
 import { contraries } from './contraries.ts';
 import { otherWay } from './direction.ts';
+import { doingOfDoing } from './doing-of-doing.ts';
 import { doneAbove } from './done-above.ts';
 import { onlySome } from './every.ts';
 import { forWhom } from './for-whom.ts';
@@ -67,6 +68,7 @@ export function checkScope(
       ...inTongue(check),
       ...turnedRound(check),
       ...verbAndThing(check),
+      ...doingOfDoing(check),
       ...otherWay(check),
       ...contraries(check),
       ...forWhom(check),

@@ -3,6 +3,7 @@ import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isAchieved } from './achieved.ts';
 import { isAlike } from './alike.ts';
+import { isSurelyDone } from './at-its-place.ts';
 import { isRewording } from './equal-groups.ts';
 import { isHeadOf } from './heads.ts';
 import type { Item } from './items.ts';
@@ -131,13 +132,34 @@ const mayBegin = ({ text }: Part, { keys }: Statement): boolean =>
 
 const object = (head: Part, statement: Statement, lexis: Lexis): boolean =>
   head.text.length === shortestHead ||
-  part(head, statement, lexis) ||
+  (part(head, statement, lexis) && !isOnlyDone(head, statement, lexis)) ||
   [...statement.words].some((own) => isHeadOf(head.text, own, lexis));
 
 const part = (of: Part, { words, keys, groups }: Statement, lexis: Lexis): boolean =>
   of.forms.some((form) => words.has(form)) ||
   keysOfPart(of, lexis).some((key) => keys.has(key)) ||
   groupsOfPart(of, lexis).some((group) => groups.has(group));
+
+function placesOfPart(of: Part, tokens: readonly Token[], lexis: Lexis): number[] {
+  const keys = keysOfPart(of, lexis);
+  return tokens.flatMap((own, at) => (own.keys.some((key) => keys.includes(key)) ? [at] : []));
+}
+
+/** Where a line says the last part of a compound whose parts it says apart. */
+export function tailPlaces({ folded }: Token, statement: Statement, lexis: Lexis): number[] {
+  const { compounds } = lexis.pack;
+  if (!compounds || folded.length < 8) return [];
+  const cut = cutsOf(folded, compounds).find(
+    ({ head, tail }) => part(tail, statement, lexis) && object(head, statement, lexis),
+  );
+  return cut ? placesOfPart(cut.tail, statement.tokens, lexis) : [];
+}
+
+/** "Geräte gewartet und Reparaturen geplant" has planned no maintenance: the part is a doing of its own there. */
+function isOnlyDone(of: Part, { tokens }: Statement, lexis: Lexis): boolean {
+  const places = placesOfPart(of, tokens, lexis);
+  return places.length > 0 && places.every((at) => isSurelyDone(at, tokens, lexis));
+}
 
 /** A part is held against every statement: what it says is looked up once. */
 const keysOfPart = onceFor(({ forms }: Part, lexis: Lexis) =>
