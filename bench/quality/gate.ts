@@ -45,7 +45,15 @@ const workedWith =
     ' ',
   );
 /** Opened by its own name only. */
-const byNameOnly = ['eleventh', 'eighteenth', 'twenty-eighth', 'twenty-ninth', 'thirtieth', 'thirty-first', 'thirty-second'];
+const byNameOnly = [
+  'eleventh',
+  'eighteenth',
+  'twenty-eighth',
+  'twenty-ninth',
+  'thirtieth',
+  'thirty-first',
+  'thirty-second',
+];
 
 function chosenSets(): string[] {
   const only = process.env.GATE_ONLY;

@@ -2,6 +2,7 @@ import { appliedSource, applyEdits } from '../edits/apply.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Analysis, Edit, EditKind, Effect } from '../types.ts';
 import type { TailorContext } from './context.ts';
+import { measuredTogether } from './measured-together.ts';
 import { tenth } from './questions.ts';
 
 type Change = Pick<Edit, 'id' | 'maker' | 'operations'>;
@@ -44,16 +45,13 @@ const ofForm: ReadonlySet<EditKind> = new Set([
 
 type Kinded = Change & Pick<Edit, 'kind'>;
 
-/**
- * What each does by itself: most change nothing that counts, and one reading of all of those tells it of each. Headings
- * are read apart: under a better one, what another edit leaves may be understood that would not be by itself.
- */
+/** What each does by itself: most change nothing that counts, and one reading of several tells it of each. */
 export function effectsOf(context: TailorContext, edits: readonly Kinded[]): Map<Kinded, Effect> {
   const effects = new Map<Kinded, Effect>();
-  const headings = edits.filter(({ kind }) => kind === 'heading');
-  const quiet = headings.length === 0 && areQuiet(context, edits);
-  measure(context, headings, effects);
-  measure(context, quiet ? edits : edits.filter(({ kind }) => ofForm.has(kind)), effects);
+  const { resume } = context;
+  const mayBeRead = measuredTogether(edits, resume).length === 1 && areQuiet(context, edits);
+  const quiet = mayBeRead ? edits : edits.filter(({ kind }) => ofForm.has(kind));
+  for (const set of measuredTogether(quiet, resume)) measure(context, set, effects);
   for (const edit of edits) if (!effects.has(edit)) effects.set(edit, effectOf(context, edit));
   return effects;
 }
