@@ -30,7 +30,7 @@ export const effectOf = (context: TailorContext, edit: Change): Effect =>
   difference(context.before, analyseEdited(context, [edit]));
 
 /** Changes of form: what they touch is seldom looked for by anyone. */
-const ofForm: ReadonlySet<EditKind> = new Set([
+export const ofForm: ReadonlySet<EditKind> = new Set([
   'order-sections',
   'order-bullets',
   'order-skills',

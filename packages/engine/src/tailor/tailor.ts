@@ -10,7 +10,7 @@ import { Claimed, type Draft, type TailorContext } from './context.ts';
 import { dateForm } from './date-form.ts';
 import { documentTitle } from './document-title.ts';
 import { drop } from './drop.ts';
-import { analyseEdited, difference, effectsOf } from './effects.ts';
+import { analyseEdited, difference, effectsOf, ofForm } from './effects.ts';
 import { firstPerson } from './first-person.ts';
 import { headings } from './headings.ts';
 import { headline } from './headline.ts';
@@ -46,18 +46,9 @@ const mostEdits = 40;
 
 /** Better prose is its own benefit; words that are there to be found must be found. */
 const forTheReader = new Set<EditKind>([
-  'order-sections',
-  'order-bullets',
-  'order-skills',
-  'verb',
-  'tense',
-  'date-form',
-  'shorten',
-  'merge',
-  'punctuation',
+  ...ofForm,
   'heading',
   'summary',
-  'headline',
   'list-skill',
   'posting-words',
   'acronym',
