@@ -136,8 +136,7 @@ export function composeEngine(stages: Stages): Engine {
     if (known) return known;
     const gaming = findGaming(resume, prepared.posting);
     const { ignored } = gaming;
-    const { asked, cache } = readingOf(resume, prepared);
-    const index = indexResume(resume, lexica, asOf, ignored, asked, cache);
+    const index = indexResume(resume, asOf, ignored, readingOf(resume, prepared));
     const made = { prepared, asOf: { ...asOf }, gaming, index };
     last.set(resume, made);
     return made;

@@ -113,11 +113,9 @@ const cacheLimit = 4000;
 
 export function indexResume(
   resume: Resume,
-  lexica: Lexica,
   asOf: AsOf,
   ignored: ReadonlySet<LineIndex>,
-  asked: Asked,
-  cache: AnnotationCache,
+  reading: UnitReading,
 ): ResumeIndex {
   const index: ResumeIndex = {
     resume,
@@ -128,8 +126,8 @@ export function indexResume(
     roots: new Map(),
     found: { terms: new Map(), duties: new Map(), alike: new Map() },
   };
-  if (cache.size > cacheLimit) cache.clear();
-  addUnits(index, resumeUnits(resume, asOf, ignored), { lexica, asked, cache });
+  if (reading.cache.size > cacheLimit) reading.cache.clear();
+  addUnits(index, resumeUnits(resume, asOf, ignored), reading);
   return index;
 }
 
