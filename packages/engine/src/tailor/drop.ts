@@ -4,6 +4,7 @@ import { type AsideKind, asideKinds } from './aside.ts';
 import { type Draft, lineText, marksAround, type TailorContext } from './context.ts';
 import { effectOf } from './effects.ts';
 import { joined, renameDraft } from './headings.ts';
+import { withChineseMarks } from './punctuation.ts';
 import { type Span, sentencesOf } from './sentences.ts';
 import { isWishElsewhere } from './wish-elsewhere.ts';
 
@@ -212,8 +213,7 @@ function draft(span: Gone, paragraph: Paragraph, lines: LineIndex[], context: Ta
   const operations = cutOf(span, paragraph, lines, context);
   const heading = headingAbove(operations, lines, context);
   const all = [...heading, ...operations];
-  // Marks of such a sentence are set right by another edit: it must not be held for nothing.
-  if (context.resume.language === 'zh' && !isHarmless(all, context)) return [];
+  if (hasMarksToMend(lines, context) && !isHarmless(all, context)) return [];
   const free = all.every((operation) => {
     if (operation.type === 'remove')
       return context.claims.take(operation.line, 0, lineText(context.resume, operation.line).length);
@@ -248,6 +248,11 @@ function draft(span: Gone, paragraph: Paragraph, lines: LineIndex[], context: Ta
     },
   ];
 }
+
+/** Marks of such a sentence are set right by another edit: it must not be held for nothing. */
+const hasMarksToMend = (lines: readonly LineIndex[], { resume }: TailorContext): boolean =>
+  resume.language === 'zh' &&
+  lines.some((line) => withChineseMarks(lineText(resume, line)) !== lineText(resume, line));
 
 function isHarmless(operations: Operation[], context: TailorContext): boolean {
   const { score, match } = effectOf(context, { id: 'drop', maker: 'engine', operations });

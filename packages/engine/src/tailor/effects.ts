@@ -47,19 +47,32 @@ type Kinded = Change & Pick<Edit, 'kind'>;
 
 /** What each does by itself: most change nothing that counts, and one reading of several tells it of each. */
 export function effectsOf(context: TailorContext, edits: readonly Kinded[]): Map<Kinded, Effect> {
-  const effects = new Map<Kinded, Effect>();
   const { resume } = context;
-  const mayBeRead = measuredTogether(edits, resume).length === 1 && areQuiet(context, edits);
-  const quiet = mayBeRead ? edits : edits.filter(({ kind }) => ofForm.has(kind));
-  for (const set of measuredTogether(quiet, resume)) measure(context, set, effects);
-  for (const edit of edits) if (!effects.has(edit)) effects.set(edit, effectOf(context, edit));
+  const effects = new Map<Kinded, Effect>();
+  const none = (some: readonly Kinded[]) => {
+    for (const edit of some) effects.set(edit, noEffect);
+  };
+  const areRead = (some: readonly Kinded[]) => some.length > 0 && measuredTogether(some, resume).length === 1;
+  if (areRead(edits) && areQuiet(context, edits)) none(edits);
+  const others = edits.filter((edit) => !effects.has(edit) && !ofForm.has(edit.kind));
+  for (const edit of others) effects.set(edit, effectOf(context, edit));
+  const quiet = edits.filter((edit) => !effects.has(edit));
+  if (areRead(quiet) && addNothing(context, edits, others)) none(quiet);
+  else for (const set of measuredTogether(quiet, resume)) measure(context, set, effects);
   return effects;
 }
 
 const noEffect: Effect = { match: 0, score: 0 };
 
-function areQuiet(context: TailorContext, edits: readonly Change[]): boolean {
-  return edits.length > 1 && context.engine.onSameFooting(context.before, analyseEdited(context, edits));
+const areQuiet = (context: TailorContext, edits: readonly Change[]): boolean =>
+  edits.length > 1 && context.engine.onSameFooting(context.before, analyseEdited(context, edits));
+
+/** Whether the page with all edits, which is read in any case, stands where those of them that count bring it. */
+function addNothing(context: TailorContext, edits: readonly Change[], others: readonly Change[]): boolean {
+  const { engine, before } = context;
+  const loud = others.filter((edit) => !engine.onSameFooting(before, analyseEdited(context, [edit])));
+  const base = loud.length === 0 ? before : analyseEdited(context, loud);
+  return engine.onSameFooting(base, analyseEdited(context, edits));
 }
 
 /** Halves, until the loud ones stand alone. */

@@ -6,7 +6,7 @@ import { clauseMark } from '../text/clause-mark.ts';
 import type { TailorContext } from './context.ts';
 import { isOnlyNamed, isOnlySort, isTurnedSort } from './han-only-named.ts';
 import { inThirds, ledBy } from './han-thirds.ts';
-import { isOthersDoing, pairIn, range, type Span, type Ways, waysIn } from './han-ways.ts';
+import { isInsideName, isOthersDoing, pairIn, range, type Span, type Ways, waysIn } from './han-ways.ts';
 
 /** The whole term, or both its halves ("库存" and "盘点"), said by equal words close together. */
 export function hanSpan(claims: Claims, statement: Statement, context: TailorContext): Span | undefined {
@@ -58,6 +58,7 @@ function halvesOf(
   context: TailorContext,
 ): number[] | undefined {
   for (let cut = 2; cut <= term.length - 2; cut += 1) {
+    if (isInsideName(term, cut)) continue;
     const found = cutAt(cut, term, ways, statement, context);
     if (found) return found;
   }

@@ -151,10 +151,17 @@ const opensWord = (text: string, at: number): boolean => (wordsFrom(text.slice(a
 /** Between two nouns of one thing: nothing, or what joins them and says more of the second ("公司的年度报表"). */
 const betweenNouns = /^(?:的\p{Script=Han}{0,2})?$/u;
 
+const firstHan = 0x2e80;
+
+/** Between two letters of "Excel" nothing is cut: no Chinese word ends or begins there. */
+export const isInsideName = (term: string, cut: number): boolean =>
+  term.charCodeAt(cut - 1) < firstHan && term.charCodeAt(cut) < firstHan;
+
 /** "共享自行车" is said by "共享单车": a thing of two words, each in its own way, side by side and in this order. */
 function inTwoWords(part: string, simple: Ways, text: string): number[][] {
   const found: number[][] = [];
   for (let cut = 2; cut <= part.length - 2; cut += 1) {
+    if (isInsideName(part, cut)) continue;
     const heads = simple(part.slice(cut));
     for (const first of heads.length === 0 ? [] : simple(part.slice(0, cut)))
       for (const head of heads) {

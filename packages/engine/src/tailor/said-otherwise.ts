@@ -17,6 +17,7 @@ import { isFromThere, isModifier } from './of-another.ts';
 import { isOnlyNoun } from './only-where.ts';
 import { isNotOwn } from './own-doing.ts';
 import { containsWords } from './proofs.ts';
+import { statementsOf, type Ways, waysOnPage } from './said-on-page.ts';
 import { familyWithName, sameFamily } from './same-family.ts';
 import { isOtherForm, ofTheSame, pairTurned, spelledOtherwise } from './spelled-otherwise.ts';
 import { isOnlySpokenOf } from './spoken-of.ts';
@@ -49,26 +50,19 @@ const mostHanItems = 9;
 /** The first bullet that says the term with other words of equal meaning. */
 export const saidOtherwise = onceFor(lookFor);
 
-/** The statement of each point; each is looked for once, however many terms ask. */
-const statementsOf = onceFor(({ units }: Support) => {
-  const byText = new Map(
-    units.flatMap(({ id, statements }) => statements.map((each) => [`${id} ${each.text}`, each] as const)),
-  );
-  return onceFor(({ entryId, bullet }: PlacedBullet) => byText.get(`${entryId} ${bullet.text}`));
-});
-
 /** What a term says, held against one point after the other. */
 interface Sought {
   wanted: Wanted;
   claims: Claims;
   context: TailorContext;
+  /** How any of the page's points may say it. */
+  ways: Ways;
 }
 
-const soughtBy = (wanted: Wanted, context: TailorContext): Sought => ({
-  wanted,
-  claims: claimsOf(wanted.say, context.lexis),
-  context,
-});
+function soughtBy(wanted: Wanted, context: TailorContext): Sought {
+  const claims = claimsOf(wanted.say, context.lexis);
+  return { wanted, claims, context, ways: waysOnPage(wanted.say, claims, context) };
+}
 
 function lookFor(wanted: Wanted, context: TailorContext): OtherWords | undefined {
   const { lexis, support, resume } = context;
@@ -183,14 +177,16 @@ type Found = Pick<OtherWords, 'start' | 'end' | 'how' | 'text'>;
 
 /** The surest ways first: another spelling, another form of the same words, a second name, equal words. */
 function spanAnyWay(sought: Sought, statement: Statement): Found | undefined {
-  const { say } = sought.wanted;
-  const { lexis } = sought.context;
+  const { ways, wanted, context } = sought;
+  const { say } = wanted;
+  const { lexis } = context;
   if (isFromThere(say, statement, lexis)) return undefined;
   const turned = turnedRound(say, statement, lexis);
   if (turned && !isNotOwn(turned, statement.text, lexis)) return { ...turned, how: 'spelling' };
   const full = inFull(say, statement, lexis);
   if (full && !isNotOwn(full, statement.text, lexis)) return { ...full, how: 'spelling' };
-  const spelling = spelledOtherwise(say, statement, lexis) ?? ofTheSame(say, statement, lexis);
+  const spelling =
+    ways.spelling && (spelledOtherwise(say, statement, lexis) ?? ofTheSame(say, statement, lexis));
   const isForm = spelling && isOtherForm(statement.text.slice(spelling.start, spelling.end), say, lexis);
   if (spelling) return { ...spelling, how: isForm ? 'family' : 'spelling' };
   const found = inOtherWords(sought, statement);
@@ -214,11 +210,12 @@ function endsInSort({ start, end }: Found, statement: Statement, lexis: Lexis): 
 }
 
 function inOtherWords(sought: Sought, statement: Statement): Found | undefined {
-  const { wanted, claims, context } = sought;
+  const { wanted, claims, context, ways } = sought;
   const { lexis } = context;
+  const isHan = lexis.pack.language === 'zh';
   const part = nameInside(claims, statement, context);
   if (part) return { ...part, how: 'name' };
-  const places = lexis.pack.language === 'zh' ? undefined : sameFamily(claims, statement, lexis);
+  const places = !isHan && ways.family ? sameFamily(claims, statement, lexis) : undefined;
   const family = places && spanOfTokens(statement, places);
   if (family) return { ...family, how: 'family' };
   const name = secondName(sought, statement);
@@ -227,12 +224,12 @@ function inOtherWords(sought: Sought, statement: Statement): Found | undefined {
   if (name) return { ...name, how: 'name' };
   // A line of the posting as a whole is one thing only where a list says so.
   const asWhole = wanted.requirement.kind === 'duty' || (wanted.phrase ?? false);
-  const span = equalWordsSpan(claims, statement, context, asWhole);
+  const span = ways.words ? equalWordsSpan(claims, statement, context, asWhole) : undefined;
   const at = statement.tokens.findIndex((token) => token.start === span?.start);
   const isOther =
     span && !isListed(claims, statement, lexis) && isPartedVerb(fold(wanted.say), statement, at, lexis);
   if (span && !isOther) return { ...span, how: 'words' };
-  if (lexis.pack.language === 'zh') return undefined;
+  if (isHan || !ways.name) return undefined;
   const named = spanOfTokens(statement, familyWithName(claims, statement, lexis) ?? []);
   return named && { ...named, how: 'family' };
 }

@@ -117,6 +117,26 @@ const wordsOf = memoFor((text: string, language: Language) =>
   })),
 );
 
+/** Letters and characters of several lines, to see at once that none has those of a term. */
+export interface Spellings {
+  letters: string;
+  characters: string;
+}
+
+export const spellingsOf = (lines: readonly string[], { pack: { language } }: Lexis): Spellings => ({
+  letters: lines.map((line) => lettersIn(line, language)).join('\n'),
+  characters: lines.map(spelled).join('\n'),
+});
+
+/** Whether any of the lines may say it in another spelling or `ofTheSame`. */
+export function mayStand(say: string, { letters: all, characters }: Spellings, lexis: Lexis): boolean {
+  const { ways, first } = waysToSay(say, lexis);
+  if (ways.length > 0 && all.includes(first)) return true;
+  return /\p{Script=Han}/u.test(say)
+    ? characters.includes(spelled(say))
+    : all.includes(letters(say, lexis.pack.language));
+}
+
 const accentOfForm: Partial<Record<Language, RegExp>> = { fr: /é[es]{0,2}$/u, es: /[éí]$/u };
 
 /** "Taillé" is a form of "taille", and may not stand in its place. */
