@@ -40,6 +40,44 @@ import { joinedThings, verbAndThing } from './verb-and-thing.ts';
 import { weakened } from './weakened.ts';
 import { whoToWhom } from './who-to-whom.ts';
 
+type Rule = (check: ClauseCheck) => Refusal[];
+
+const rules: readonly Rule[] = [
+  scopeWords,
+  titles,
+  levels,
+  weakened,
+  partsOf,
+  whoToWhom,
+  hangsElsewhere,
+  oneOrMany,
+  papers,
+  promoted,
+  meanwhile,
+  inTongue,
+  turnedRound,
+  verbAndThing,
+  doingOfDoing,
+  otherWay,
+  contraries,
+  forWhom,
+  leftOut,
+  onlyMeant,
+  onlySupervised,
+  onlyInName,
+  onlyAround,
+  onlyNamed,
+  onlySorts,
+  onlyModifier,
+  boundsKept,
+  doneAbove,
+  onlySome,
+  paperNames,
+];
+const ofOneEntry: readonly Rule[] = [...rules, joinedThings, thingForWhom];
+/** A summary joins what several lines say. */
+const ofTheWhole: readonly Rule[] = [...rules, mixed];
+
 /** How far a claim goes: scope words, titles, levels, helpers that became doers, two jobs made one. */
 export function checkScope(
   claims: Claims,
@@ -53,40 +91,7 @@ export function checkScope(
     if (items.length === 0) return [];
     const verbatim = statements.filter((each) => items.every((item) => hasWord(each, item)));
     const check: ClauseCheck = { clause, items, claims, units, statements, verbatim, lexis };
-    return [
-      ...scopeWords(check),
-      ...titles(check),
-      ...levels(check),
-      ...weakened(check),
-      ...partsOf(check),
-      ...whoToWhom(check),
-      ...hangsElsewhere(check),
-      ...oneOrMany(check),
-      ...papers(check),
-      ...promoted(check),
-      ...meanwhile(check),
-      ...inTongue(check),
-      ...turnedRound(check),
-      ...verbAndThing(check),
-      ...doingOfDoing(check),
-      ...otherWay(check),
-      ...contraries(check),
-      ...forWhom(check),
-      ...leftOut(check),
-      ...onlyMeant(check),
-      ...onlySupervised(check),
-      ...onlyInName(check),
-      ...onlyAround(check),
-      ...onlyNamed(check),
-      ...onlySorts(check),
-      ...onlyModifier(check),
-      ...boundsKept(check),
-      ...doneAbove(check),
-      ...onlySome(check),
-      ...paperNames(check),
-      // A summary joins what several lines say.
-      ...(whole ? mixed(check) : [...joinedThings(check), ...thingForWhom(check)]),
-    ];
+    return (whole ? ofTheWhole : ofOneEntry).flatMap((rule) => rule(check));
   });
 }
 

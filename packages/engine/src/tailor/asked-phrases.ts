@@ -3,7 +3,8 @@ import { claimsOf } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { andWords, hanAnd, orWords } from '../locales/joints.ts';
 import { memoFor } from '../text/memo.ts';
-import type { Language, Requirement, Term } from '../types.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { Job, Language, Requirement, Term } from '../types.ts';
 import type { TailorContext } from './context.ts';
 
 const joints = new RegExp(`\\s*[,;]\\s*|\\s(?:${andWords}|${orWords})\\s`, 'u');
@@ -11,12 +12,18 @@ const hanJoints = new RegExp(`[、，,；;${hanAnd}]`, 'u');
 const longestWords = 12;
 const longestHan = 16;
 
+interface AskedPhrase {
+  requirement: Requirement | undefined;
+  term: Term;
+}
+
 /** What each line of the posting asks for as a whole, said in its own words: the reader of terms may have cut it. */
-export function askedPhrases(context: TailorContext): { requirement: Requirement | undefined; term: Term }[] {
-  const { job, resume } = context.before;
+export const askedPhrases = ({ before: { job, resume }, lexis }: TailorContext): AskedPhrase[] =>
+  job.language === resume.language ? phrasesOf(job, lexis) : [];
+
+const phrasesOf = onceFor((job: Job, lexis: Lexis): AskedPhrase[] => {
   const { language } = job;
-  if (language !== resume.language) return [];
-  const { asked } = context.lexis.pack.phrasing;
+  const { asked } = lexis.pack.phrasing;
   let at = 0;
   return job.description.split('\n').flatMap((line) => {
     const from = at;
@@ -28,7 +35,7 @@ export function askedPhrases(context: TailorContext): { requirement: Requirement
     const text = line.replace(/^\s*(?:[-–—*•·▪]|\d+[.)、．])\s*/u, '').trim();
     // A line without a lead-in may be a heading, a duty or a sentence: its parts are terms already, or names of a list.
     if (!asked.leadIn.test(text))
-      return namedParts(text, context).map((phrase) => ({ requirement, term: { text: phrase } }));
+      return namedParts(text, lexis).map((phrase) => ({ requirement, term: { text: phrase } }));
     const bare = text
       .replace(asked.leadIn, '')
       .replace(asked.behind, '')
@@ -40,15 +47,15 @@ export function askedPhrases(context: TailorContext): { requirement: Requirement
       .filter((phrase) => isShortEnough(phrase, language))
       .map((phrase) => ({ requirement, term: { text: phrase } }));
   });
-}
+});
 
 /** German writes a thing and its doing as one word; what stands behind it there says more. */
 const fewWords = { de: 1, other: 3 };
 const shortLine = 60;
 
 /** "Allergenkennzeichnung", "Venepuncture and cannulation": things of a list that equal words are known for as a whole. */
-function namedParts(line: string, { lexis, before }: TailorContext): string[] {
-  const { language } = before.job;
+function namedParts(line: string, lexis: Lexis): string[] {
+  const { language } = lexis.pack;
   if (line.length > shortLine || language === 'zh') return [];
   const longest = language === 'de' ? fewWords.de : fewWords.other;
   return line

@@ -72,8 +72,12 @@ function isInfinitive(head: string, { lexis }: TailorContext): boolean {
 }
 
 /** Names of activities inside a duty ("Medikamentengabe und Wundversorgung"): what equal words are known for. */
-export function dutyTerms(requirement: Requirement, context: TailorContext): Term[] {
-  if (requirement.kind !== 'duty' || context.before.job.language !== context.resume.language) return [];
+export const dutyTerms = (requirement: Requirement, context: TailorContext): Term[] =>
+  requirement.kind === 'duty' && context.before.job.language === context.resume.language
+    ? activitiesIn(requirement, context)
+    : [];
+
+const activitiesIn = onceFor((requirement: Requirement, context: TailorContext): Term[] => {
   const { lexis } = context;
   const { text } = requirement;
   const claims = claimsOf(text, lexis);
@@ -94,7 +98,7 @@ export function dutyTerms(requirement: Requirement, context: TailorContext): Ter
     .filter((span) => lexis.pack.language !== 'zh' || !isCut(span))
     .filter(({ start, end, size }) => isName(text, start, end, size, context))
     .map(({ start, end }) => ({ text: text.slice(start, end) }));
-}
+});
 
 /** "Process inspection" in "in-process inspection": the name begins with the whole word. Other languages join two names so. */
 function wholeWordAt(text: string, start: number, { pack }: Lexis): number {

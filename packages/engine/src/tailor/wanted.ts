@@ -56,26 +56,44 @@ export function wantedTerms(context: TailorContext): Wanted[] {
     }))
     .filter(({ say, kind }) => {
       const key = say.toLowerCase();
-      if (
-        say.length > 90 ||
-        say.endsWith('-') ||
-        isCutAtHyphen(say, kind, context) ||
-        opensSmall(say, kind, context) ||
-        isSmallWord(say, context) ||
-        !/^[\p{L}\p{N}.]/u.test(say) ||
-        /[()（）[\]]/u.test(say) ||
-        seen.has(key)
-      )
-        return false;
+      const { isWhole, isName } = formOf(say, kind, context);
+      if (!isWhole || seen.has(key)) return false;
       seen.add(key);
-      return true;
-    })
-    .filter(
-      ({ say, kind }) =>
-        kind === 'tool' ||
-        kind === 'certificate' ||
-        (isNominal(say, context) && !namesThePost(say, before.job, context.lexis)),
-    );
+      return isName;
+    });
+}
+
+/** How the posting has a term: as a whole, and as a name that can stand by itself. */
+interface Form {
+  isWhole: boolean;
+  isName: boolean;
+}
+
+/** One posting is held against many resumes of a language: the form of its terms is looked at once. */
+const formsIn = onceFor((_: Job) => new Map<string, Form>());
+
+function formOf(say: string, kind: string | undefined, context: TailorContext): Form {
+  const forms = formsIn(context.before.job);
+  const key = `${context.resume.language} ${kind} ${say}`;
+  const form = forms.get(key) ?? readForm(say, kind, context);
+  forms.set(key, form);
+  return form;
+}
+
+function readForm(say: string, kind: string | undefined, context: TailorContext): Form {
+  const isWhole =
+    say.length <= 90 &&
+    !say.endsWith('-') &&
+    !isCutAtHyphen(say, kind, context) &&
+    !opensSmall(say, kind, context) &&
+    !isSmallWord(say, context) &&
+    /^[\p{L}\p{N}.]/u.test(say) &&
+    !/[()（）[\]]/u.test(say);
+  const isName =
+    kind === 'tool' ||
+    kind === 'certificate' ||
+    (isNominal(say, context) && !namesThePost(say, context.before.job, context.lexis));
+  return { isWhole, isName };
 }
 
 /**
