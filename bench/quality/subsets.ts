@@ -29,7 +29,10 @@ function tryPair({ pair, tailoring }: TailoredPair, seed: number, count: Count):
   }
   for (const edit of tailoring.edits) {
     count.effects += 1;
-    if (!sameEffect(edit, pair, tailoring)) count.wrongEffects += 1;
+    if (sameEffect(edit, pair, tailoring)) continue;
+    count.wrongEffects += 1;
+    if (process.env.EFFECTS_VERBOSE)
+      console.log(pair.resume.id, pair.posting.id, edit.kind, edit.effect, `${edit.before} > ${edit.after}`);
   }
 }
 

@@ -54,9 +54,10 @@ export function effectsOf(context: TailorContext, edits: readonly Kinded[]): Map
   };
   const areRead = (some: readonly Kinded[]) => some.length > 0 && measuredTogether(some, resume).length === 1;
   if (areRead(edits) && areQuiet(context, edits)) none(edits);
-  const others = edits.filter((edit) => !effects.has(edit) && !ofForm.has(edit.kind));
+  const left = edits.filter((edit) => !effects.has(edit));
+  const quiet = left.filter(({ kind }) => ofForm.has(kind));
+  const others = left.filter(({ kind }) => !ofForm.has(kind));
   for (const edit of others) effects.set(edit, effectOf(context, edit));
-  const quiet = edits.filter((edit) => !effects.has(edit));
   if (areRead(quiet) && addNothing(context, edits, others)) none(quiet);
   else for (const set of measuredTogether(quiet, resume)) measure(context, set, effects);
   return effects;
