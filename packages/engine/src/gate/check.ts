@@ -131,11 +131,13 @@ const wholesOf = onceFor(
 
 const allStatements = onceFor(({ units }: Support): Statement[] => units.flatMap((each) => each.statements));
 
-const wholeOf = (folded: string): string =>
-  folded
-    .replace(/\s+/gu, ' ')
-    .replace(/[\s.;。；]+$/u, '')
-    .trim();
+/** A text without the marks that end it. Read from its end: every line of a page is asked for. */
+function wholeOf(folded: string): string {
+  const plain = folded.replace(/\s\s+|[^\S ]/gu, ' ').trimStart();
+  let end = plain.length;
+  while (end > 0 && ' .;。；'.includes(plain.charAt(end - 1))) end -= 1;
+  return plain.slice(0, end);
+}
 
 function unsupported(
   claims: Claims,

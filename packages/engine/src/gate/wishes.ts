@@ -1,8 +1,8 @@
 import { writingPack } from '../locales/writing-packs.ts';
 import { allMatches } from '../text/all-matches.ts';
-import { eachLine } from '../text/each-line.ts';
 import { onceFor } from '../text/once-for.ts';
 import { perLanguage } from '../text/per-language.ts';
+import { perLine } from '../text/per-line.ts';
 import type { Language, LineIndex, Resume } from '../types.ts';
 import { fold } from './word-forms.ts';
 
@@ -66,7 +66,7 @@ export function partWishes(text: string, language: Language, open = false): Part
 }
 
 const mayWish = perLanguage((language) =>
-  eachLine(({ text }): boolean => {
+  perLine(({ text }): boolean => {
     const label = labelOf(text);
     return wishIn(language).test(fold(text)) || (label !== '' && saysAim(label, text, language));
   }),
@@ -84,16 +84,15 @@ const aimedAt = ({ sections, source, language }: Resume): LineIndex[] =>
 /** Lines beside the roles and studies that hold a wish, with what else they tell; most resumes have none. */
 export const linesWithWishes = onceFor((resume: Resume): ReadonlyMap<LineIndex, string> => {
   const { source, language, experience, projects, education } = resume;
-  const wishful = mayWish(language)(source.lines);
+  const isWishful = mayWish(language);
   const parted = new Map(aimedAt(resume).map((line) => [line, '']));
-  if (!wishful.includes(true)) return parted;
   const own = new Set([
     ...[...experience, ...projects, ...education].flatMap(({ lines }) => lines),
     ...parted.keys(),
   ]);
   let open = false;
   source.lines.forEach((line, at) => {
-    if (own.has(at) || line.text.trim() === '' || !(open || wishful[at])) {
+    if (own.has(at) || line.text.trim() === '' || !(open || isWishful(line))) {
       open = false;
       return;
     }

@@ -2,6 +2,7 @@ import { supports } from '../gate/item-support.ts';
 import { claimsOf } from '../gate/items.ts';
 import type { LineIndex } from '../types.ts';
 import type { TailorContext } from './context.ts';
+import { mayAllBeSaid } from './said-on-page.ts';
 import type { Wanted } from './wanted.ts';
 
 /** From here on the posting is one of the person's own trade. */
@@ -10,7 +11,7 @@ const ownTrade = 50;
 export const isOwnTrade = ({ before, resume }: TailorContext): boolean =>
   before.job.language === resume.language && before.score.total >= ownTrade;
 
-/** Whether a text proves one of the wanted terms. */
+/** Whether a point proves one of the wanted terms. */
 export type Serves = (text: string, lines: LineIndex[]) => boolean;
 
 /**
@@ -31,7 +32,7 @@ export function servesJob(
   const asked = weighing
     .filter(isEnough)
     .map((each) => claimsOf(each.say, lexis).items)
-    .filter((items) => items.length > 0);
+    .filter((items) => items.length > 0 && mayAllBeSaid(items, context));
   const known = new Map<string, boolean>();
   return (text, lines) => {
     const cached = known.get(text);

@@ -62,8 +62,14 @@ export function waysOnPage(say: string, claims: Claims, context: TailorContext):
     spelling: mayStand(say, page.spellings, lexis),
     family: wordsOf(claims, lexis).every(({ token }) => mayHaveFamily(token, page, context)),
     name: withNames(claims, lexis).every(({ token, name }) => name || mayHaveFamily(token, page, context)),
-    words: claims.items.every((item) => mayBeSaid(item, page, context)),
+    words: mayAllBeSaid(claims.items, context),
   };
+}
+
+/** Whether each is said by any point at all; one point need not say them all. */
+export function mayAllBeSaid(items: readonly Item[], context: TailorContext): boolean {
+  const page = together(context);
+  return items.every((item) => mayBeSaid(item, page, context));
 }
 
 const hasWord = ({ folded, keys }: Token, page: Together): boolean =>
