@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, root } from './bundle.mjs';
+import { nodeFlags } from './node-flags.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 if (!file) {
@@ -14,7 +15,7 @@ if (!file) {
 const outdir = join(root, 'node_modules', '.cache', 'run', `${process.pid}`);
 mkdirSync(outdir, { recursive: true });
 await bundle({ main: file }, outdir);
-const child = spawn(process.execPath, ['--enable-source-maps', join(outdir, 'main.mjs'), ...args], {
+const child = spawn(process.execPath, [...nodeFlags, join(outdir, 'main.mjs'), ...args], {
   stdio: 'inherit',
   env: { ...process.env, TAILOR_ROOT: root },
 });

@@ -1,6 +1,7 @@
 /** One process of ours: started, restarted when it dies, given up when it dies too often. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { nodeFlags } from '../node-flags.mjs';
 import { startOf } from './identity.mjs';
 import { readable } from './log-line.mjs';
 import { say } from './report.mjs';
@@ -47,7 +48,7 @@ export function keepRunning({ name, file, args = [], env, onReady, onGiveUp, lim
   let current;
 
   function start() {
-    child = spawnWith(process.execPath, ['--enable-source-maps', file, ...args], {
+    child = spawnWith(process.execPath, [...nodeFlags, file, ...args], {
       env: { ...env, TAILOR_SUPERVISED: '1' },
       stdio: ['ignore', outputs(), outputs(), 'ipc'],
       detached: process.platform !== 'win32',
