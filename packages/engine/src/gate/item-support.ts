@@ -61,23 +61,26 @@ function isLedAlike({ folded }: Token, { words }: Statement, { pack }: Lexis): b
   return all.some((own) => ledAlike.verbs.test(own)) && all.some((own) => ledAlike.what.test(own));
 }
 
+const shortestCompound = 8;
+const shortestStem = 4;
+
 /** German: "Kundenberatung" is said by "Kunden" and "beraten", and "Kunden" by "Kundenberatung". */
 function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   const { compounds } = lexis.pack;
   if (!compounds) return false;
   const word = token.folded;
-  if (word.length >= 8)
+  if (word.length >= shortestCompound)
     for (const { head, tail } of cutsOf(word, compounds))
-      if (mayBegin(head, statement) && part(tail, statement, lexis) && object(head, statement, lexis))
+      if (mayBegin(head, statement) && hasPart(tail, statement, lexis) && object(head, statement, lexis))
         return true;
   const doing = compounds.emptyTail?.exec(word)?.[1];
-  if (doing && part(partOf(doing, compounds.ending), statement, lexis)) return true;
+  if (doing && hasPart(partOf(doing, compounds.ending), statement, lexis)) return true;
   if (saysShortened(word, statement)) return true;
   for (const other of statement.words) if (isTwin(word, other, lexis)) return true;
   // "Futter" and "Lager" have so short a stem that only the whole word is found in another.
   const stem = token.keys[0] ?? word;
   const key = stem.length < 4 && /e[rl]$/.test(word) ? word : stem;
-  if (key.length < 4) return false;
+  if (key.length < shortestStem) return false;
   for (const other of statement.words)
     if (
       holds(other, word, key) &&
@@ -86,6 +89,43 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
     )
       return true;
   return false;
+}
+
+type Said = Pick<Statement, 'words' | 'keys' | 'groups'>;
+
+/** What several statements say together, to see at once that none of them says a word. */
+export interface Together extends Said {
+  /** All words, one below the other. */
+  all: string;
+  /** What stands before a hyphen and waits for its end ("Früh- und Spätdienst"). */
+  halves: readonly string[];
+  /** Words that begin or end as this one. */
+  alike(word: string): readonly string[];
+}
+
+/** Whether any of them may say it `inCompound`; what speaks against it in one of them is not looked at. */
+export function mayBeInCompound(token: Token, together: Together, lexis: Lexis): boolean {
+  const { compounds } = lexis.pack;
+  if (!compounds) return false;
+  const { folded: word, keys } = token;
+  const { all, halves } = together;
+  const stem = keys[0] ?? word;
+  const doing = compounds.emptyTail?.exec(word)?.[1];
+  return (
+    [stem, word].some((form) => form.length >= shortestStem && all.includes(form)) ||
+    halves.some((half) => word.startsWith(half)) ||
+    (doing !== undefined && hasPart(partOf(doing, compounds.ending), together, lexis)) ||
+    together.alike(word).some((own) => isTwin(word, own, lexis)) ||
+    (word.length >= shortestCompound &&
+      cutsOf(word, compounds).some(
+        ({ head, tail }) =>
+          hasPart(tail, together, lexis) &&
+          mayBegin(head, together) &&
+          (head.text.length === shortestHead ||
+            hasPart(head, together, lexis) ||
+            head.forms.some((form) => all.includes(form))),
+      ))
+  );
 }
 
 /** "Kundenberatung" holds "kunden" and "beratung". */
@@ -127,15 +167,15 @@ const cutsOf = memoFor((word: string, { joint, ending }: CompoundsPack) => {
   return cuts;
 });
 
-const mayBegin = ({ text }: Part, { keys }: Statement): boolean =>
+const mayBegin = ({ text }: Part, { keys }: Pick<Statement, 'keys'>): boolean =>
   text.length > shortestHead || keys.has(text) || keys.has(`${text}-`);
 
 const object = (head: Part, statement: Statement, lexis: Lexis): boolean =>
   head.text.length === shortestHead ||
-  (part(head, statement, lexis) && !isOnlyDone(head, statement, lexis)) ||
+  (hasPart(head, statement, lexis) && !isOnlyDone(head, statement, lexis)) ||
   [...statement.words].some((own) => isHeadOf(head.text, own, lexis));
 
-const part = (of: Part, { words, keys, groups }: Statement, lexis: Lexis): boolean =>
+const hasPart = (of: Part, { words, keys, groups }: Said, lexis: Lexis): boolean =>
   of.forms.some((form) => words.has(form)) ||
   keysOfPart(of, lexis).some((key) => keys.has(key)) ||
   groupsOfPart(of, lexis).some((group) => groups.has(group));
@@ -148,9 +188,9 @@ function placesOfPart(of: Part, tokens: readonly Token[], lexis: Lexis): number[
 /** Where a line says the last part of a compound whose parts it says apart. */
 export function tailPlaces({ folded }: Token, statement: Statement, lexis: Lexis): number[] {
   const { compounds } = lexis.pack;
-  if (!compounds || folded.length < 8) return [];
+  if (!compounds || folded.length < shortestCompound) return [];
   const cut = cutsOf(folded, compounds).find(
-    ({ head, tail }) => part(tail, statement, lexis) && object(head, statement, lexis),
+    ({ head, tail }) => hasPart(tail, statement, lexis) && object(head, statement, lexis),
   );
   return cut ? placesOfPart(cut.tail, statement.tokens, lexis) : [];
 }

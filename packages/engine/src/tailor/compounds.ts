@@ -1,5 +1,6 @@
 import type { Saying } from '../gate/equal-groups.ts';
 import { isHeadOf } from '../gate/heads.ts';
+import type { Together } from '../gate/item-support.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/statement.ts';
 import { isTwin } from '../gate/twins.ts';
@@ -11,6 +12,7 @@ import { isOnlyWhere } from './only-where.ts';
 import { isSureVerb, isVerb } from './opening-verb.ts';
 import { namesDoer } from './own-doing.ts';
 
+const shortestWhole = 10;
 const shortestPart = 4;
 /** "Badinstallation", "Türmontage", "Kuhhaltung": so short a part is only the noun itself. */
 const shortestHead = 3;
@@ -18,7 +20,7 @@ const farthest = 6;
 
 /** "Fahrradreparatur" is said by "Fahrräder repariert": both parts, by other words, close together. */
 export function compoundPlaces(word: string, statement: Statement, lexis: Lexis): number[] | undefined {
-  if (word.length < 10 || statement.words.has(word)) return undefined;
+  if (word.length < shortestWhole || statement.words.has(word)) return undefined;
   const isDoing = (at: number): boolean => {
     const token = statement.tokens[at];
     return token !== undefined && !namesDoer(token, word, lexis);
@@ -42,6 +44,23 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
           return [left, right];
   }
   return undefined;
+}
+
+/** Whether any of several points may say it so; what stands between the parts is not looked at. */
+export function mayBeInParts(word: string, together: Together, lexis: Lexis): boolean {
+  const { keys, groups, all } = together;
+  const isThere = (part: Part) => meets(part.keys, keys) || meets(part.groups, groups);
+  const joint = lexis.pack.compounds?.joint ?? /^(?!)/;
+  return (
+    word.length >= shortestWhole &&
+    cutsOf(word, lexis).some(
+      ({ head, left, right }) =>
+        isThere(right) &&
+        (isThere(left) ||
+          [head, `${head}-`].some((key) => keys.has(key)) ||
+          [head, head.replace(joint, '')].some((form) => all.includes(form))),
+    )
+  );
 }
 
 const isNear = (left: number, right: number, statement: Statement, lexis: Lexis): boolean =>
@@ -173,7 +192,7 @@ const nounPlaces = (head: string, { keys, tokens }: Statement, { isFunction }: L
       )
     : [];
 
-const meets = (keys: Iterable<string>, others: ReadonlySet<string>): boolean => {
+const meets = <T>(keys: Iterable<T>, others: ReadonlySet<T>): boolean => {
   for (const key of keys) if (others.has(key)) return true;
   return false;
 };

@@ -1,8 +1,15 @@
+import { mayBeInCompound, type Together } from '../gate/item-support.ts';
 import type { Claims, Item } from '../gate/items.ts';
+import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/statement.ts';
 import type { Support } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
+import { isTwin } from '../gate/twins.ts';
+import { fold } from '../gate/word-forms.ts';
+import { allMatches } from '../text/all-matches.ts';
+import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
+import { mayBeInParts } from './compounds.ts';
 import { allBullets, type PlacedBullet, type TailorContext } from './context.ts';
 import { mayStand, type Spellings, spellingsOf } from './spelled-otherwise.ts';
 import { withNames, wordsOf } from './words-of-term.ts';
@@ -16,10 +23,7 @@ export const statementsOf = onceFor(({ units }: Support) => {
 });
 
 /** What the points of a page say, taken together. */
-interface Together {
-  words: ReadonlySet<string>;
-  keys: ReadonlySet<string>;
-  groups: ReadonlySet<number>;
+interface Page extends Together {
   concepts: ReadonlySet<number>;
   squeezed: string;
   spellings: Spellings;
@@ -31,11 +35,17 @@ const union = <T>(statements: readonly Statement[], of: (each: Statement) => Rea
   return all;
 };
 
-const together = onceFor(({ resume, support, lexis }: TailorContext): Together => {
+const pageOf = onceFor(({ resume, support, lexis }: TailorContext): Page => {
   const statementOf = statementsOf(support);
   const statements = allBullets(resume).flatMap((place) => statementOf(place) ?? []);
+  const words = union(statements, (each) => each.words);
   return {
-    words: union(statements, ({ words }) => words),
+    words,
+    all: [...words].join('\n'),
+    halves: statements.flatMap(({ text }) =>
+      allMatches(text, /(\p{L}+)-(?=[,\s])/gu).map(({ 1: half = '' }) => fold(half)),
+    ),
+    alike: wordsAlike(words),
     keys: union(statements, ({ keys }) => keys),
     groups: union(statements, ({ groups }) => groups),
     concepts: union(statements, ({ concepts }) => concepts),
@@ -47,6 +57,22 @@ const together = onceFor(({ resume, support, lexis }: TailorContext): Together =
   };
 });
 
+const fewLetters = 3;
+
+/** Words by their first and by their last letters: most have neither in common. */
+function wordsAlike(words: ReadonlySet<string>): (word: string) => readonly string[] {
+  const begin = new Map<string, string[]>();
+  const end = new Map<string, string[]>();
+  for (const word of words) {
+    gather(begin, word.slice(0, fewLetters), word);
+    gather(end, word.slice(-fewLetters), word);
+  }
+  return (word) => [
+    ...(begin.get(word.slice(0, fewLetters)) ?? []),
+    ...(end.get(word.slice(-fewLetters)) ?? []),
+  ];
+}
+
 /** In which ways any point may say a term. Most terms have a word that no point has in any way: then none is asked. */
 export interface Ways {
   spelling: boolean;
@@ -56,7 +82,7 @@ export interface Ways {
 }
 
 export function waysOnPage(say: string, claims: Claims, context: TailorContext): Ways {
-  const page = together(context);
+  const page = pageOf(context);
   const { lexis } = context;
   return {
     spelling: mayStand(say, page.spellings, lexis),
@@ -68,30 +94,41 @@ export function waysOnPage(say: string, claims: Claims, context: TailorContext):
 
 /** Whether each is said by any point at all; one point need not say them all. */
 export function mayAllBeSaid(items: readonly Item[], context: TailorContext): boolean {
-  const page = together(context);
+  const page = pageOf(context);
   return items.every((item) => mayBeSaid(item, page, context));
 }
 
-const hasWord = ({ folded, keys }: Token, page: Together): boolean =>
+const hasWord = ({ folded, keys }: Token, page: Page): boolean =>
   page.words.has(folded) || keys.some((key) => page.keys.has(key));
 
 /** What `sameFamily` looks for in one point. */
-const mayHaveFamily = (token: Token, page: Together, { lexis: { pack } }: TailorContext): boolean =>
-  pack.compounds !== undefined ||
+const mayHaveFamily = (token: Token, page: Page, { lexis }: TailorContext): boolean =>
   hasWord(token, page) ||
   page.squeezed.includes(` ${token.folded} `) ||
-  pack.naming.inTwoWords?.noun === token.folded;
+  lexis.pack.naming.inTwoWords?.noun === token.folded ||
+  (lexis.pack.compounds !== undefined && mayBeInSorts(token, page, lexis));
+
+/** German: by its parts, as the end of another compound, by one alike, or with its end behind another word. */
+const mayBeInSorts = ({ folded }: Token, page: Page, lexis: Lexis): boolean =>
+  isPartOfWord(folded, page, lexis) ||
+  page.halves.some((half) => folded.startsWith(half)) ||
+  page.alike(folded).some((own) => isTwin(folded, own, lexis)) ||
+  mayBeInParts(folded, page, lexis);
+
+const isPartOfWord = (folded: string, { all }: Page, { pack: { compounds } }: Lexis): boolean =>
+  all.includes(folded) || (compounds !== undefined && all.includes(folded.replace(compounds.joint, '')));
 
 /** What the gate's `supports` asks of one point, without what speaks against it there. */
-function mayBeSaid(item: Item, page: Together, { lexis }: TailorContext): boolean {
+function mayBeSaid(item: Item, page: Page, { lexis }: TailorContext): boolean {
   const { token, groups, phrases = [], concepts, achieved, wholeOf, joined, hyphened } = item;
   const { pack } = lexis;
-  // Chinese has no words to look for, and a German compound may be said by its parts.
-  if (pack.language === 'zh' || pack.compounds) return true;
-  if (!token || achieved || wholeOf || hasWord(token, page)) return true;
+  // Chinese has no words to look for.
+  if (pack.language === 'zh' || !token || achieved || wholeOf || hasWord(token, page)) return true;
   if (lexis.weakener(token.folded) !== undefined || lexis.period(token.folded) !== undefined) return true;
   if (pack.relations.ledAlike?.verbs.test(token.folded)) return true;
   if ([...groups, ...phrases].some((group) => page.groups.has(group))) return true;
   if ([...concepts].some((concept) => page.concepts.has(concept))) return true;
-  return [joined, hyphened].some((squeezed) => squeezed !== undefined && page.squeezed.includes(squeezed));
+  if ([joined, hyphened].some((squeezed) => squeezed !== undefined && page.squeezed.includes(squeezed)))
+    return true;
+  return mayBeInCompound(token, page, lexis);
 }
