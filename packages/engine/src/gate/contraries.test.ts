@@ -1,10 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type Case, passes } from './fixture.ts';
-
-const refused = (cases: Case[]) =>
-  test.each(cases)('%s: %s — %s', (...point) => expect(passes(...point)).toBe(false));
-const kept = (cases: Case[]) =>
-  test.each(cases)('%s: %s — %s', (...point) => expect(passes(...point)).toBe(true));
+import { describe } from 'vitest';
+import { kept, refused } from '../../test/gate-cases.ts';
 
 describe('a word of the contrary is another word, though the rest of it is the same', () => {
   refused([

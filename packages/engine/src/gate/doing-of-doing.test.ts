@@ -1,10 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type Case, passes } from './fixture.ts';
-
-const refused = (cases: Case[]) =>
-  test.each(cases)('%s: %s — %s', (...point) => expect(passes(...point)).toBe(false));
-const kept = (cases: Case[]) =>
-  test.each(cases)('%s: %s — %s', (...point) => expect(passes(...point)).toBe(true));
+import { describe } from 'vitest';
+import { kept, refused } from '../../test/gate-cases.ts';
 
 describe('two doings of a line, each with its own thing, are not done to one another', () => {
   refused([

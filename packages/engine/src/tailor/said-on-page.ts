@@ -35,17 +35,20 @@ const union = <T>(statements: readonly Statement[], of: (each: Statement) => Rea
   return all;
 };
 
+const halvesIn = ({ text }: Statement): string[] =>
+  allMatches(text, /(\p{L}+)-(?=[,\s])/gu).map(({ 1: half = '' }) => fold(half));
+
+/** Only German compounds are looked for inside of words. */
 const pageOf = onceFor(({ resume, support, lexis }: TailorContext): Page => {
   const statementOf = statementsOf(support);
   const statements = allBullets(resume).flatMap((place) => statementOf(place) ?? []);
   const words = union(statements, (each) => each.words);
+  const hasCompounds = lexis.pack.compounds !== undefined;
   return {
     words,
-    all: [...words].join('\n'),
-    halves: statements.flatMap(({ text }) =>
-      allMatches(text, /(\p{L}+)-(?=[,\s])/gu).map(({ 1: half = '' }) => fold(half)),
-    ),
-    alike: wordsAlike(words),
+    all: hasCompounds ? [...words].join('\n') : '',
+    halves: hasCompounds ? statements.flatMap(halvesIn) : [],
+    alike: wordsAlike(hasCompounds ? words : []),
     keys: union(statements, ({ keys }) => keys),
     groups: union(statements, ({ groups }) => groups),
     concepts: union(statements, ({ concepts }) => concepts),
@@ -60,7 +63,7 @@ const pageOf = onceFor(({ resume, support, lexis }: TailorContext): Page => {
 const fewLetters = 3;
 
 /** Words by their first and by their last letters: most have neither in common. */
-function wordsAlike(words: ReadonlySet<string>): (word: string) => readonly string[] {
+function wordsAlike(words: Iterable<string>): (word: string) => readonly string[] {
   const begin = new Map<string, string[]>();
   const end = new Map<string, string[]>();
   for (const word of words) {
