@@ -82,6 +82,10 @@ test('a person signs up, takes along what the visitor made, and signs out', asyn
   await fill(page);
   await page.getByRole('button', { name: 'Try Free' }).last().click();
   await page.getByRole('heading', { name: /Your tailored resume/ }).waitFor();
+  const gone: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) gone.push(new URL(request.url()).pathname);
+  });
   await page.goto('/api/login?returnTo=/account');
   await untilListening(page);
   await page.getByRole('button', { name: 'Make an account' }).click();
@@ -91,6 +95,8 @@ test('a person signs up, takes along what the visitor made, and signs out', asyn
   await page.getByRole('button', { name: /They are mine/ }).click();
   await page.waitForURL(/\/account$/);
   await page.getByRole('heading', { name: 'Your data' }).waitFor();
+  // Answering goes there once: a second going breaks off the first.
+  expect(gone.filter((path) => path === '/account')).toEqual(['/account']);
   const list = await (await page.request.get('/api/resumes')).json();
   expect(list.resumes).toHaveLength(1);
 });

@@ -37,8 +37,13 @@ export default function LoginPage() {
   const things = useUnclaimed();
   const [justSignedIn, setJustSignedIn] = useState(false);
   const link = query.get('link');
-  // Whoever goes back from there wants no form to sign in with.
-  const goOn = () => location.replace(safeReturnTo(query.get('returnTo'), address('/')));
+  const gone = useRef(false);
+  // Whoever goes back from there wants no form to sign in with. A second going would break off the first.
+  const goOn = () => {
+    if (gone.current) return;
+    gone.current = true;
+    location.replace(safeReturnTo(query.get('returnTo'), address('/')));
+  };
   const ask = asked.find((one) => one === query.get('ask'));
   const problem = problems.find((one) => one === query.get('problem'));
   const signedIn = async () => {
