@@ -53,6 +53,7 @@ const byNameOnly = [
   'thirtieth',
   'thirty-first',
   'thirty-second',
+  'thirty-third',
 ];
 
 function chosenSets(): string[] {

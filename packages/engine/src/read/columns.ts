@@ -3,6 +3,7 @@ import { anyLine } from '../text/any-line.ts';
 import { perLine } from '../text/per-line.ts';
 import type { LineIndex, ResumeSource } from '../types.ts';
 import { headingKind } from './headings.ts';
+import { levelOf } from './languages.ts';
 import { labelMargin, type Margin, type Run } from './margins.ts';
 import { isPlace } from './places.ts';
 import { bareOfDates, datesAtEdges } from './strip.ts';
@@ -89,13 +90,18 @@ function gutterAt(rows: Run[][], at: number): Gutter | undefined {
 const opensWithSpan = (text: string): boolean =>
   datesAtEdges(text.replace(/(?<=\d) (?=\D{3})/, '\t')).some((hit) => !hit.single && hit.start < 2);
 
-/** "Name:   Jane Roe", "2015 – 2019   Welder": a table, whose rows belong together, rather than two columns. */
+/** "Name:   Jane Roe", "2015 – 2019   Welder", "Excel   very good": a table, whose rows belong together, rather than two columns. */
 function readsAcross(band: Run[][], at: number): boolean {
   const beside = band.filter(
     (row) => row.length > 1 && row.some((run) => Math.abs(run.from - at) <= slack && run !== row[0]),
   );
   const across = beside.filter(
-    ([first]) => first && (isDateOrPlace(first.text) || labelKind(first.text) || opensWithSpan(first.text)),
+    ([first, second]) =>
+      first &&
+      (isDateOrPlace(first.text) ||
+        labelKind(first.text) ||
+        opensWithSpan(first.text) ||
+        (second && second.text.length <= 24 && levelOf(second.text))),
   );
   return beside.length >= 3 && across.length > beside.length * 0.5;
 }

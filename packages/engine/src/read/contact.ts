@@ -27,7 +27,7 @@ export interface ContactLine {
 }
 
 const separators =
-  /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—*~]\s+|\s+\/\s+|\s+\.\s+|;\s*|\s+-\s+|\s+\+\s+/u;
+  /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—*~]\s+|\s+\/{1,2}\s+|\s+\.\s+|;\s*|\s+-\s+|\s+\+\s+/u;
 
 /** Two to four words with capitals, and nothing else. */
 const wholeNames = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}$/u;

@@ -140,13 +140,16 @@ function townMade(name: string): boolean {
   return joint !== undefined && !isGivenName(joint);
 }
 
+/** "Führerschein Klasse B": what begins with a heading of papers is the name of nobody. */
+const namesPaper = (text: string): boolean => headingKind(text.split(' ', 1)[0] ?? '') === 'certificates';
+
 /** How much a text looks like a person's name. `mail`: the local part of the address, which often repeats it. */
 export function nameScore(text: string, mail: string | undefined): number {
   // No name is so long, with all that people write beside one.
   if (text.length > 240) return 0;
   const name = bareName(text);
   if (name.length < 2 || /[,，]\s*\S+\s+\S+\s+\S+/.test(name)) return 0;
-  if (headingKind(name) || tables.documentTitles.has(fold(name))) return 0;
+  if (headingKind(name) || namesPaper(name) || tables.documentTitles.has(fold(name))) return 0;
   let score = hasHan(name) ? Math.max(chineseName(name), mixedName(name)) : latinName(name);
   if (score === 0) return 0;
   const like = likeness(name);

@@ -56,6 +56,13 @@ function groupOf(text: string): { label: string; start: number } | undefined {
     : undefined;
 }
 
+/** "Excel      very good": what somebody can, and in a column of its own how well. */
+function ratedIn(text: string): string | undefined {
+  const found = /^(\S.{0,44}?)(?:\s{3,}|\s*\t\s*)(\S.{0,30})$/.exec(text);
+  const level = fold(found?.[2] ?? '').replace(/[.)]$/, '');
+  return tables.languageLevels.has(level) ? found?.[1] : undefined;
+}
+
 export const mostlyLanguages = memo((text: string): boolean => {
   const items = listItems(text);
   const named = items.filter((item) => readLanguages(text.slice(item.start, item.end), 0).length > 0);
@@ -95,8 +102,9 @@ export function readSkills(pieces: Piece[]): SkillLists {
   const lists: SkillLists = { skills: [], languages: [], certificates: [] };
   let group: string | undefined;
   for (const piece of pieces) {
-    const found = groupOf(piece.text);
-    if (piece.gap > 0 || found) group = undefined;
+    const rated = ratedIn(piece.text);
+    const found = rated ? undefined : groupOf(piece.text);
+    if (piece.gap > 0 || found || rated) group = undefined;
     if (found) group = found.label;
     else if (/[:：]$/.test(piece.text)) {
       group = piece.text.slice(0, -1).trim();
@@ -108,6 +116,7 @@ export function readSkills(pieces: Piece[]): SkillLists {
       lists.languages.push(...readLanguages(body, piece.line));
     else if (kind === 'certificates') lists.certificates.push({ value: body, lines: [piece.line] });
     else if (kind === 'interests') continue;
+    else if (rated) itemsOf({ ...piece, text: rated }, 0, undefined, lists);
     else if (!(isProse(body) && !/[,、;|·]/.test(body))) itemsOf(piece, found?.start ?? 0, group, lists);
   }
   return lists;

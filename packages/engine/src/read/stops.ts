@@ -29,17 +29,21 @@ const stop = '\ue010';
 
 /** "2019. Acme S.A. Engineer.": behind a date, full stops may part employer and title. */
 export function closeStops(text: string): string {
-  return closeColon(text)
-    .replace(/(?<=\s|^)(\p{L}{2,6})\.\s+(?=\p{Lu})/gu, (found, word: string) =>
-      // "SSLC. Kings Wharf School": letters that name a degree shorten no word beside them.
-      isAbbreviation(word) && !/^\p{Lu}{3,}$/u.test(word) ? `${word}${stop} ` : found,
-    )
-    .replace(
-      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH))|[^\t][)）])\.(?!\t)\s+(?=["“«„‘]?\p{Lu}(?:\p{L}[^.]{2}|\.\s?\p{Lu}\.))|(?<=(?<![\p{L}.])\p{Lu}{2,6}|\d[/,]\d{1,2}|\d\s?%)\.(?!\t)\s+(?=\p{Lu}(?:\p{Ll}|\.\p{Lu}\.|\p{Lu}+\s\p{L}*\p{Ll}))/gu,
-      '\t',
-    )
-    .replace(/(?<=\p{Ll}{3})\.$/u, '')
-    .replaceAll(stop, '.');
+  return (
+    closeColon(text)
+      .replace(/(?<=\s|^)(\p{L}{2,6})\.\s+(?=\p{Lu})/gu, (found, word: string) =>
+        // "SSLC. Kings Wharf School": letters that name a degree shorten no word beside them.
+        isAbbreviation(word) && !/^\p{Lu}{3,}$/u.test(word) ? `${word}${stop} ` : found,
+      )
+      .replace(
+        /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH))|[^\t][)）])\.(?!\t)\s+(?=["“«„‘]?\p{Lu}(?:\p{L}[^.]{2}|\.\s?\p{Lu}\.))|(?<=(?<![\p{L}.])\p{Lu}{2,6}|\d[/,]\d{1,2}|\d\s?%)\.(?!\t)\s+(?=\p{Lu}(?:\p{Ll}|\.\p{Lu}\.|\p{Lu}+\s\p{L}*\p{Ll}))/gu,
+        '\t',
+      )
+      // "NORTHERN FREIGHT, LEEDS. TRAFFIC CLERK.": all in capitals, where no short form has four letters.
+      .replace(/(?<=\p{Lu}{4})\.(?!\t)\s+(?=\p{Lu}{3})/gu, '\t')
+      .replace(/(?<=\p{Ll}{3}|\p{Lu}{4})\.$/u, '')
+      .replaceAll(stop, '.')
+  );
 }
 
 export function isAbbreviation(word: string): boolean {

@@ -11,11 +11,13 @@ export const headings: ReadingPack['headings'] = {
     profil | kurzprofil | über mich | zusammenfassung | ziel | berufsziel | persönliches profil |
     berufliches profil | überblick | qualifikationsprofil | kurzvorstellung | wer ich bin |
     karriereziel | steckbrief | vorstellung | auf einen blick | kurz und knapp | profil und ziele |
+    kurzfassung | kurzvita | ziele | was ich suche | was mich auszeichnet | zu mir |
     motivation | kurzbiografie | das bin ich | kompetenzprofil | zielsetzung | kurz zu mir`),
   experience: words(`
     freiwilligendienst | bundesfreiwilligendienst | freiwilliges soziales jahr | fsj | militärdienst | festanstellung |
     festanstellungen | anstellung | dienstverhältnisse | dienstverhältnis | arbeitsverhältnisse | beschäftigungsverhältnisse | dienstzeiten | jobs nebenbei | bisherige stellen | stellen |
-    berufliches | arbeitgeber | engagements | beschäftigung | beschäftigungen | berufliche vita |
+    arbeitsstellen | arbeitsplätze | frühere stellen | letzte stellen | selbstständigkeit | selbständigkeit | lebenslauf beruflich |
+    beruflich | wo ich war | berufliches | arbeitgeber | engagements | beschäftigung | beschäftigungen | berufliche vita |
     tätigkeitsverlauf | beruflicher lebensweg | berufs- und praxiserfahrung | meine stationen |
     arbeitsverlauf | karriereweg | karrierestationen | berufliche stationen und praktika |
     tätigkeiten und stationen |
@@ -35,7 +37,7 @@ export const headings: ReadingPack['headings'] = {
     was ich gearbeitet habe | wo ich gearbeitet habe | was ich beruflich gemacht habe | wo ich bisher gearbeitet habe`),
   education: words(`
     was ich gelernt habe | gelernt | gelerntes | schule und lehre | was ich studiert habe |
-    akademisches | studien | studienverlauf | schulisches | lehrjahre | lehrzeit | lernzeit | lernjahre | schuljahre | studienjahre | schul- und lehrjahre | lehr- und studienjahre | bildungsabschlüsse | lernweg |
+    schulische bildung | berufliche bildung | zusatzausbildungen | akademisches | studien | studienverlauf | schulisches | lehrjahre | lehrzeit | lernzeit | lernjahre | schuljahre | studienjahre | schul- und lehrjahre | lehr- und studienjahre | bildungsabschlüsse | lernweg |
     ausbildungen | schulzeit | schulischer weg | schulen | studium und schule |
     schule und berufsausbildung | akademische abschlüsse | schulabschlüsse |
     ausbildung | bildung | bildungsweg | studium | schulbildung | schule | hochschulbildung |
@@ -49,7 +51,7 @@ export const headings: ReadingPack['headings'] = {
     schule und lehre | lehre und schule | gelernt | was ich gelernt habe | abschluss |
     akademischer werdegang | universitärer werdegang | schulischer und akademischer werdegang`),
   skills: words(`
-    das kann ich | mein handwerkszeug | handwerkszeug | wissen und können | können |
+    computer | pc | kompetenzfelder | fachgebiete | das kann ich | mein handwerkszeug | handwerkszeug | wissen und können | können |
     kenntnisse | fähigkeiten | kompetenzen | fachkenntnisse | edv-kenntnisse | edv kenntnisse | edv |
     it-kenntnisse | it kenntnisse | kenntnisse und fähigkeiten | fähigkeiten und kenntnisse |
     qualifikationen | technische kenntnisse | besondere kenntnisse | fachliche kompetenzen |
@@ -68,7 +70,7 @@ export const headings: ReadingPack['headings'] = {
     projektliste | referenzprojekte | forschung | forschungsprojekte | private projekte |
     projekterfahrungen | open source | portfolio | persönliche projekte | projektauswahl | arbeiten`),
   certificates: words(`
-    zertifikate | zertifizierungen | führerschein | führerscheine | lizenzen |
+    zertifikate | zertifizierungen | fahrerlaubnisse | führerschein | führerscheine | lizenzen |
     zertifikate und weiterbildungen | zertifikate und fortbildungen | scheine | papiere | nachweise |
     bescheinigungen | berechtigungen | fortbildungen und zertifikate |
     weiterbildungen und zertifikate | scheine und berechtigungen | fahrerlaubnis | approbation |
@@ -93,7 +95,7 @@ export const headings: ReadingPack['headings'] = {
     auszeichnungen und stipendien | stipendien und auszeichnungen | förderungen | wettbewerbe |
     auszeichnungen und preise`),
   volunteering: words(`
-    ehrenamt | lehre und ehrenamt | ehrenamt und lehre | ehrenamt und verein | vereine und ehrenamt | vereine | verein | ehrenamtliches engagement | engagement | ehrenamtliche tätigkeit |
+    freiwilliges | ehrenamt | lehre und ehrenamt | ehrenamt und lehre | ehrenamt und verein | vereine und ehrenamt | vereine | verein | ehrenamtliches engagement | engagement | ehrenamtliche tätigkeit |
     ehrenamtliche tätigkeiten | soziales engagement | außerschulisches engagement |
     freiwilligenarbeit | gesellschaftliches engagement | außeruniversitäres engagement |
     freiwilliges engagement | außerfachliches engagement | vereinsarbeit |

@@ -11,7 +11,7 @@ export const reading: ReadingPack = {
   headings,
 
   headingEndings: {
-    education: ['ausbildung', 'studium', 'bildungsweg', 'schulbesuche', 'abschlüsse'],
+    education: ['ausbildung', 'ausbildungen', 'studium', 'bildungsweg', 'schulbesuche', 'abschlüsse'],
     projects: ['projekte', 'projekterfahrung'],
     certificates: [
       'zertifikate',
@@ -34,6 +34,8 @@ export const reading: ReadingPack = {
       'werdegang',
       'laufbahn',
       'stationen',
+      'arbeitsstellen',
+      'verlauf',
     ],
   },
   learning: [

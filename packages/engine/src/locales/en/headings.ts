@@ -16,7 +16,7 @@ export const headings: ReadingPack['headings'] = {
     mission | value proposition | snapshot`),
   experience: words(`
     sea service | sea time | seagoing service | flying experience | theatre credits | stage credits | seasons worked |
-    other employment | other work | other jobs | further employment | additional employment | roles | roles held | job experience | working experience | work record | professional career |
+    paid work | self-employment | self employment | other employment | other work | other jobs | further employment | additional employment | roles | roles held | job experience | working experience | work record | professional career |
     career path | professional journey | selected experience | assignments |
     placements | contracts | gigs | track record | credits | professional roles |
     national service | worked | jobs held |
@@ -53,7 +53,7 @@ export const headings: ReadingPack['headings'] = {
     education and certifications | education & certifications | school | schools | college |
     university`),
   skills: words(`
-    what i do well | toolkit | competences | key competences | technical stack | my skills | kit |
+    what i'm good at | what i am good at | what i do well | toolkit | competences | key competences | technical stack | my skills | kit |
     technical profile | technical |
     skills | technical skills | key skills | core skills | core competencies | competencies |
     expertise | areas of expertise | technologies | tools | technical expertise |

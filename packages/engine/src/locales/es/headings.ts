@@ -13,7 +13,7 @@ export const headings: ReadingPack['headings'] = {
     un poco sobre mí | perfil laboral | síntesis profesional | en pocas palabras | introducción |
     descripción | en breve`),
   experience: words(`
-    he trabajado | donde he trabajado | lo que he hecho | servicio militar |
+    trabajo autónomo | actividad por cuenta propia | he trabajado | donde he trabajado | lo que he hecho | servicio militar |
     empleos | trabajos | trabajo | empleo | puestos | puestos desempeñados | puestos anteriores |
     cargos | cargos desempeñados | recorrido profesional | recorrido laboral | historia laboral |
     historial laboral | historial profesional | vida laboral | carrera profesional |

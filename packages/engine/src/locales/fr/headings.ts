@@ -14,7 +14,7 @@ export const headings: ReadingPack['headings'] = {
     en quelques mots | objectif de carrière | en résumé | profil personnel | mon parcours en bref |
     qui je suis | description`),
   experience: words(`
-    service civique | service national | là où j’ai travaillé | où j'ai travaillé | ce que j'ai fait |
+    missions d'intérim | intérim | service militaire | activité indépendante | service civique | service national | là où j’ai travaillé | où j'ai travaillé | ce que j'ai fait |
     postes | postes occupés | emplois occupés | employeurs | emplois | mon parcours | itinéraire professionnel |
     trajectoire professionnelle | cheminement professionnel | vie professionnelle | mes emplois |
     missions et postes | historique professionnel | antécédents professionnels |
