@@ -5,6 +5,7 @@ import { contraries } from './contraries.ts';
 import { otherWay } from './direction.ts';
 import { doingOfDoing } from './doing-of-doing.ts';
 import { doneAbove } from './done-above.ts';
+import { doneWith } from './done-with.ts';
 import { onlySome } from './every.ts';
 import { forWhom } from './for-whom.ts';
 import { longVerbsIn } from './han-short-verbs.ts';
@@ -74,7 +75,7 @@ const rules: readonly Rule[] = [
   onlySome,
   paperNames,
 ];
-const ofOneEntry: readonly Rule[] = [...rules, joinedThings, thingForWhom];
+const ofOneEntry: readonly Rule[] = [...rules, joinedThings, thingForWhom, doneWith];
 /** A summary joins what several lines say. */
 const ofTheWhole: readonly Rule[] = [...rules, mixed];
 

@@ -3,6 +3,7 @@ import { allMatches } from '../text/all-matches.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import { onlyHanSorts } from './han-heads.ts';
+import { hanOtherTool } from './han-other-tool.ts';
 import { hanVerbAndThing } from './han-verb-and-thing.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -40,6 +41,7 @@ export function hanRelations(
     ...onlyDeputy(said, texts, lexis),
     ...onlyHanSorts(claims, statements, lexis),
     ...hanVerbAndThing(claims, statements, lexis),
+    ...hanOtherTool(said, statements, before, lexis),
   ];
 }
 

@@ -160,6 +160,8 @@ export interface PersonBefore {
   /** A way of doing it: all of it, its first two characters and its last two; and what stands behind a time before. */
   means: RegExp;
   after: string;
+  /** What something was done with ("用扫码枪"), its name captured. */
+  using: RegExp;
   /** A title of who only helped, what was helped with captured; and the light verbs that would say it done. */
   helper: RegExp;
   /** Behind a title, what makes it that of who only helps one. */

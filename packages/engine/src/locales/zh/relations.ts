@@ -23,6 +23,8 @@ export const relations: RelationsPack = {
     means:
       /(?:通过|借助|凭借|依靠)((\p{Script=Han}{2})\p{Script=Han}{0,8}?(\p{Script=Han}{2}))(?=[，,。；;、]|$)/gu,
     after: '后 之后 以后',
+    using:
+      /(?:(?:使|运|利|应|采)?用|通过|借助|凭借|依靠|在)((?:[a-z][a-z0-9+.#-]*(?: [a-z0-9+.#-]+)?|\p{Script=Han}{2,4}?)(?=系统|软件|平台|工具|表格)|[a-z][a-z0-9+.#-]*(?: [a-z0-9+.#-]+)?(?=\s?\p{Script=Han}))/gu,
     helper: /^(\p{Script=Han}{2,6})(?:助理|助手|辅助|实习生?|学徒|见习生?)$/u,
     helps: /^的?(?:助理|助手|辅助|实习|学徒|见习)/u,
     did: '做 进行 开展 提供 从事 负责 实施',
