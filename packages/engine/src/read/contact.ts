@@ -33,7 +33,7 @@ const separators =
 const wholeNames = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}$/u;
 
 function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: string; label?: string } {
-  const match = /^\s*([^:：\d@]{1,60}?)\s*(?:[:：]|\t|\s{3,}|\.{3,})\s*(.*)$/.exec(part);
+  const match = /^\s*([^:：\d@]{1,60}?)\s*(?:[:：]|\t|\s{3,}|\.{3,}\s*[:：]?)\s*(.*)$/.exec(part);
   if (match?.[1]) {
     const kinds = labelKind(match[1].trim());
     if (kinds) return { kinds, value: match[2] ?? '', label: match[1] };

@@ -6,7 +6,7 @@ import { closeSpans, closeStacked } from './stacked.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { labelKind } from './tables.ts';
 
-const padded = /^(\S.{1,89}?)(?:\t\s*|\s{2,})[:：]\s*(?=\S)/;
+const padded = /^(\S.{1,89}?)(?:\t\s*|\s{2,}|\s?\.{2,}\s*)[:：]\s*(?=\S)/;
 const spaced = /^(\S.{1,120}?)(?:\t\s*|\s{2,})(?=\S)/;
 const barred = /^(\S[^|｜│]{0,60}?)\s*[|｜│]\s*(?=\S[^|｜│]*$)/;
 const named = [
@@ -20,9 +20,9 @@ const named = [
   'technologies',
 ] as const;
 
-/** "CARGO        : Cajera", "Employer    Acme", "Employer | Acme": labels set apart from their values are brought to them. */
+/** "CARGO        : Cajera", "Employer....: Acme", "Employer    Acme", "Employer | Acme": labels set apart from their values are brought to them. */
 function closeLabel(piece: Piece): Piece {
-  if (!/\t|\s\s|[|｜│]/.test(piece.text)) return piece;
+  if (!/\t|\s\s|\.\.|[|｜│]/.test(piece.text)) return piece;
   const match = padded.exec(piece.text);
   if (match?.[1] && labelKind(match[1]))
     return { ...piece, text: `${match[1]}: ${piece.text.slice(match[0].length)}` };

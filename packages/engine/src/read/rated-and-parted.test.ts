@@ -95,3 +95,31 @@ it('a heading may say in many ways where somebody worked', () => {
     expect([heading, experience.length]).toEqual([heading, 2]);
   }
 });
+
+describe('a time between an employer and a town', () => {
+  it.each([
+    ['Work', 'Office clerk at Acme Ltd, from 2020 to 2022, in Wetherby:'],
+    ['Experiencia laboral', 'Administrativa en Acme S.L., de 2020 a 2022, en Cieza:'],
+    ['Mon parcours', 'Assistante chez Nord Façades, de 2020 à 2022, à Roncq :'],
+    ['Berufserfahrung', 'Bürokauffrau bei der Acme GmbH, von 2020 bis 2022, in Bad Oldesloe:'],
+  ])('dates the work, below %s', (heading, line) => {
+    const [job] = read(['Noa Linden', '', heading, '', line, '- 120']).experience;
+    expect([job?.dates?.start?.year, job?.dates?.end?.year, job?.organization?.value.includes('20')]).toEqual(
+      [2020, 2022, false],
+    );
+  });
+});
+
+it('dots may lead from a label to its value', () => {
+  const { contact, experience } = read([
+    'Adaeze Nwosu',
+    'Location.......: Leeds',
+    '',
+    'Employment',
+    'Job title......: Dental receptionist',
+    'Employer.......: Moorview Dental Practice',
+    'Dates..........: 03/2021 - present',
+  ]);
+  expect(contact.location?.value).toBe('Leeds');
+  expect(experience[0]?.title?.value).toBe('Dental receptionist');
+});

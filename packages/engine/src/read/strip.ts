@@ -1,7 +1,7 @@
 import { fold, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { type DateHit, findDates } from './dates.ts';
-import { isPlace } from './places.ts';
+import { isPlace, townShaped } from './places.ts';
 import { isTrade, type Likeness, likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
@@ -52,6 +52,15 @@ const longestHanLine = 70;
 export const closesHeader = (text: string, { start, end, single }: DateHit): boolean =>
   !single && /^\.\s+\p{Lu}/u.test(text.slice(end, end + 6)) && /,\s?$/.test(text.slice(0, start));
 
+/** "Leeds", "in Leeds"; behind a word like "in" and a whole span, any name that looks like a town's. */
+function saysWhere(text: string, { single }: DateHit): boolean {
+  if (isPlace(text)) return true;
+  const [led = '', word = ''] = /^(\p{L}{1,5})\s+(?=\p{Lu})/u.exec(text) ?? [];
+  const town = text.slice(led.length);
+  return led !== '' && ledToPlace.has(fold(word)) && (isPlace(town) || (!single && townShaped(town)));
+}
+const ledToPlace = new Set([...tables.at, ...tables.told.at]);
+
 /** No header line says more on one side of its date: however long the line, this much is looked at. */
 const besideDate = 300;
 
@@ -79,9 +88,9 @@ export const datesAtEdges = memo((text: string): DateHit[] => {
     )
       return true;
     if (/^[^\p{L}\d]*(?:\t|\s{3,}|[|·]|,\s)/u.test(after) && rest.length < 40)
-      return isRemark(rest.replace(/\.$/, '')) || isPlace(rest) || !/^\s*,/.test(after);
+      return isRemark(rest.replace(/\.$/, '')) || saysWhere(rest, hit) || !/^\s*,/.test(after);
     if (tables.contracts.has(fold(rest)) || tables.studyModes.has(rest)) return true;
-    return isPlace(rest) || (/^[(（[]/.test(rest) && rest.length < 40);
+    return saysWhere(rest, hit) || (/^[(（[]/.test(rest) && rest.length < 40);
   });
 });
 
