@@ -1,7 +1,8 @@
-import type { Entry } from '@tailor/engine';
+import { applyEdits, type Edit, type Entry } from '@tailor/engine';
 import type { Measurement, Row } from '../measure.ts';
 import { atLeast } from '../pairs/material.ts';
 import { type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
+import { moves } from '../tailoring/worked.ts';
 
 /** Words of a line, as a bag: order edits move words, they lose none. */
 function words(text: string): Map<string, number> {
@@ -49,6 +50,26 @@ function strayPoints({ tailoring }: TailoredPair): string[] {
   );
 }
 
+const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(plain)
+    .filter((line) => line !== '' && !line.endsWith('…'));
+
+/** What a person is shown as gone is gone, and what they are shown as new stands there; moves show an order only. */
+function showsWhatItDoes(edit: Edit, { tailoring }: TailoredPair): boolean {
+  const { source } = tailoring.before.resume;
+  const was = plain(source.lines.map(({ text }) => text).join('\n'));
+  const now = plain(applyEdits(source, [edit]).lines.join('\n'));
+  const times = (line: string, text: string) => text.split(line).length - 1;
+  const [gone, added] = [linesOf(edit.before), linesOf(edit.after)];
+  return (
+    gone.every((line) => added.some((own) => own.includes(line)) || times(line, now) < times(line, was)) &&
+    added.every((line) => now.includes(line))
+  );
+}
+
 export const measurement: Measurement = {
   title: 'Nothing is lost, and the score never falls',
   measure(): Row[] {
@@ -63,6 +84,13 @@ export const measurement: Measurement = {
     const over = pairs.filter(
       ({ tailoring }) => tailoring.after.score.total > tailoring.before.score.ceiling,
     );
+    const shown = pairs.flatMap((pair) =>
+      pair.tailoring.edits.filter(({ kind }) => !moves.has(kind)).map((edit) => ({ edit, pair })),
+    );
+    const otherwise = shown.filter(({ edit, pair }) => !showsWhatItDoes(edit, pair));
+    if (process.env.NOTHING_LOST_VERBOSE)
+      for (const { edit, pair } of otherwise)
+        console.log(`  ${pair.pair.resume.id}: ${edit.before} > ${edit.after}`);
     return [
       { name: 'pairs', value: pairs.length, floor: atLeast(300), better: 'higher' },
       {
@@ -76,6 +104,13 @@ export const measurement: Measurement = {
         value: stray.length,
         floor: 0,
         better: 'lower',
+      },
+      {
+        name: 'edits that show something else than they do',
+        value: otherwise.length,
+        floor: 0,
+        better: 'lower',
+        note: `of ${shown.length}`,
       },
       { name: 'pairs that score lower', value: lower.length, floor: 0, better: 'lower' },
       { name: 'pairs whose keyword match falls', value: lowerMatch.length, floor: 0, better: 'lower' },

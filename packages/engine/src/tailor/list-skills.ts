@@ -130,24 +130,17 @@ function intoList(proven: Proven, context: TailorContext): Draft[] {
   if (!last) return [];
   const line = lineText(resume, last.line);
   const separator = separatorBefore(last, resume.skills, line) ?? lexis.pack.style.comma;
-  const operations: Draft['operations'] =
-    separator === '\n'
-      ? [{ type: 'insert', after: last.line, lines: [line.slice(0, last.start) + capital(say)] }]
-      : [
-          {
-            type: 'replace',
-            line: last.line,
-            start: last.end,
-            end: last.end,
-            text: `${separator}${ownStyle(say, last.text, resume.language)}`,
-          },
-        ];
+  const isOwnLine = separator === '\n';
+  const after = isOwnLine ? capital(say) : ownStyle(say, last.text, resume.language);
+  const operations: Draft['operations'] = isOwnLine
+    ? [{ type: 'insert', after: last.line, lines: [line.slice(0, last.start) + after] }]
+    : [{ type: 'replace', line: last.line, start: last.end, end: last.end, text: separator + after }];
   return [
     {
       kind: 'list-skill',
       place: { line: last.line },
       before: '',
-      after: say,
+      after,
       reason: { code: 'edit.list-skill', params: { term: say } },
       evidence: [proven.line],
       terms: [

@@ -48,7 +48,7 @@ export function ownPoints(context: TailorContext, beside = false): Draft[] {
     {
       kind: 'summary',
       place: { line: behind?.line ?? null },
-      before: behind ? lineText(context.resume, behind.line).trim() : '',
+      before: '',
       after: behind?.text ?? sentence,
       reason: { code: 'edit.summary', params: { skills: items } },
       evidence,

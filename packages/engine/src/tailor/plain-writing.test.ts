@@ -165,7 +165,7 @@ test('a noun with its adjective that role and posting share joins the list of sk
       'Suivi budgétaire et commandes',
       'Compétences\nExcel, Sage, Word',
     ),
-  ).toContain('suivi budgétaire');
+  ).toContain('Suivi budgétaire');
   expect(
     listed(
       'fr',

@@ -240,7 +240,7 @@ function draft(
     {
       kind: 'summary',
       place: { line },
-      before: line === null ? '' : lineText(context.resume, line).trim(),
+      before: '',
       after: text,
       reason: { code: 'edit.summary', params: { skills: listOf(chosen, context) } },
       evidence: chosen.map((proof) => proof.line),
