@@ -12,11 +12,11 @@ import { isVerb } from './opening-verb.ts';
 import { sameButOne } from './same-but-one.ts';
 import { bestSaying, canBeWritten, type Saying } from './sayings.ts';
 import { isDeputy } from './stutter.ts';
-import type { Wanted } from './wanted.ts';
+import { type Wanted, wantedDegrees } from './wanted.ts';
 
 /** The posting's words where the resume says the same in others, at the place that says it. */
 export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] {
-  const sayings = wanted
+  const sayings = [...wanted, ...wantedDegrees(context)]
     .filter((each) => canBeWritten(each, context))
     .flatMap((each) => bestSaying(each, context))
     .filter(({ wanted: { say }, place }) => !isDeputy(say, place.bullet.text, context.lexis))

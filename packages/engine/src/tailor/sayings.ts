@@ -56,6 +56,7 @@ const isOtherLicence = (
   licencesIn(say, language) !== undefined && licencesIn(place.bullet.text, language) === undefined;
 
 function sayingsOf(wanted: Wanted, context: TailorContext): Saying[] {
+  if (wanted.degree) return namedElsewhere(wanted, context);
   const other = saidOtherwise(wanted, context);
   // The same words in another form are surer than a name for one of them.
   const alias = wanted.phrase || other?.how === 'family' ? undefined : aliasIn(wanted, context);
@@ -95,12 +96,18 @@ function isSameProduct(source: string, say: string): boolean {
   return one.includes(other) || other.includes(one) || isShort(source) !== isShort(say);
 }
 
+/** "Skills: Java, Git": behind the heading stands what it heads. */
+const goesOn = (line: string, heading: string): boolean =>
+  /^\s*[:：]\s*\S/u.test(line.slice(line.indexOf(heading) + heading.length));
+
 /** Lines outside of the roles that name things: lists, certificates, schools; each is its own place for the gate. */
 const otherPlaces = onceFor(({ resume, support }: TailorContext): PlacedBullet[] => {
   const kinds = new Set(['skills', 'certificates', 'languages', 'education', 'other']);
   return resume.sections
     .filter(({ kind }) => kinds.has(kind))
-    .flatMap(({ lines, heading }) => lines.filter((line) => !heading?.lines.includes(line)))
+    .flatMap(({ lines, heading }) =>
+      lines.filter((line) => !heading?.lines.includes(line) || goesOn(lineText(resume, line), heading.value)),
+    )
     .flatMap((line): PlacedBullet[] => {
       const text = lineText(resume, line);
       const school = resume.education.find((entry) => entry.lines.length === 1 && entry.lines[0] === line);

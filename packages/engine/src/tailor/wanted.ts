@@ -24,6 +24,8 @@ export interface Wanted {
   phrase?: boolean;
   /** A role says it in the same words. */
   shared?: boolean;
+  /** What a degree is called: its letters on the page are written out, and nothing else is done with it. */
+  degree?: boolean;
 }
 
 const termKinds = new Set<Requirement['kind']>(['hard_skill', 'soft_skill', 'certificate']);
@@ -62,6 +64,21 @@ export function wantedTerms(context: TailorContext): Wanted[] {
       return isName;
     });
 }
+
+/** Degrees that the posting asks for by their names. */
+export const wantedDegrees = ({ before }: TailorContext): Wanted[] =>
+  before.job.requirements.flatMap((requirement) => {
+    const match = before.matches.find(({ requirementId }) => requirementId === requirement.id);
+    if (requirement.kind !== 'degree' || match?.status !== 'met') return [];
+    return requirement.terms.map((term) => ({
+      requirement,
+      match,
+      term,
+      kind: undefined,
+      say: term.text,
+      degree: true,
+    }));
+  });
 
 /** How the posting has a term: as a whole, and as a name that can stand by itself. */
 interface Form {

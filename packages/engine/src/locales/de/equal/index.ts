@@ -6,6 +6,7 @@ import { acronyms4 } from './acronyms-4.ts';
 import { acronyms5 } from './acronyms-5.ts';
 import { acronyms6 } from './acronyms-6.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
+import { degrees } from './degrees.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
 import { duties3 } from './duties-3.ts';
@@ -106,6 +107,7 @@ export const phrasesByField = [
 
 /** Second names, most of them short. */
 export const secondNames = [
+  degrees,
   loans,
   loans2,
   loans3,

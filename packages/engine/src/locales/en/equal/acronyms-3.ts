@@ -15,4 +15,20 @@ HGV|heavy goods vehicle|LGV
 DVIR|driver vehicle inspection report
 Adobe Illustrator|Illustrator
 Adobe Premiere Pro|Premiere Pro|Adobe Premiere
+PALS|pediatric advanced life support|paediatric advanced life support
+NRP|neonatal resuscitation program@nurse neonatal newborn RN NICU labor delivery
+TNCC|trauma nursing core course
+CCRN|critical care registered nurse@nurse RN nursing ICU
+CEN|certified emergency nurse@nurse RN nursing emergency
+CMA|certified medical assistant@clinic medical patients vitals
+CMT|certified medication technician@medication residents
+HCA|healthcare assistant|health care assistant@care ward patients residents hospital nursing
+ADLs|activities of daily living|ADL
+AP and AR|accounts payable and accounts receivable|AP/AR
+MIG|metal inert gas@welding welder welds weld
+TIG|tungsten inert gas@welding welder welds weld
+GTAW|gas tungsten arc welding
+GMAW|gas metal arc welding
+SMAW|shielded metal arc welding
+FCAW|flux cored arc welding
 `;

@@ -8,6 +8,7 @@ import { asked2 } from './asked-2.ts';
 import { asked3 } from './asked-3.ts';
 import { asked4 } from './asked-4.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
+import { degrees } from './degrees.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
 import { duties3 } from './duties-3.ts';
@@ -113,7 +114,17 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms3, acronyms4, acronyms1, acronyms2, occupations, names1, names2, names3];
+export const secondNames = [
+  degrees,
+  acronyms3,
+  acronyms4,
+  acronyms1,
+  acronyms2,
+  occupations,
+  names1,
+  names2,
+  names3,
+];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns];

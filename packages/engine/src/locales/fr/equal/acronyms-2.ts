@@ -19,4 +19,21 @@ TP|travaux publics@chantier engins génie
 GMS|grandes et moyennes surfaces
 FIFO|premier entré premier sorti
 AMO|assistance à maîtrise d'ouvrage
+DEAMP|diplôme d'état d'aide médico-psychologique
+DETISF|diplôme d'état de technicien de l'intervention sociale et familiale
+DEME|diplôme d'état de moniteur éducateur|diplôme d'état de moniteur-éducateur
+DEAP|diplôme d'état d'auxiliaire de puériculture
+DEI|diplôme d'état d'infirmier|diplôme d'état d'infirmière@infirmier infirmière soins hôpital clinique patients
+ASH|agent de service hospitalier|agente de service hospitalier|agent des services hospitaliers|agente des services hospitaliers@hôpital clinique EHPAD résidence bionettoyage chambres ménage
+AMP|aide médico-psychologique@handicap résidents accompagnement foyer MAS FAM
+CQP APS|certificat de qualification professionnelle agent de prévention et de sécurité
+BTS MCO|BTS management commercial opérationnel
+BTS NDRC|BTS négociation et digitalisation de la relation client
+BTS GPME|BTS gestion de la PME
+BTS SAM|BTS support à l'action managériale
+BTS MUC|BTS management des unités commerciales
+BTS CG|BTS comptabilité et gestion
+CAP ATMFC|CAP assistant technique en milieux familial et collectif
+CCA|certificat de conseiller en assurance@assurance assureur
+TFP APS|titre à finalité professionnelle agent de prévention et de sécurité
 `;

@@ -4,6 +4,7 @@ import { acronyms2 } from './acronyms-2.ts';
 import { acronyms3 } from './acronyms-3.ts';
 import { acronyms4 } from './acronyms-4.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
+import { degrees } from './degrees.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
 import { duties3 } from './duties-3.ts';
@@ -131,6 +132,7 @@ export const phrasesByField = [
 
 /** Second names, most of them short. */
 export const secondNames = [
+  degrees,
   acronyms3,
   acronyms4,
   loans,
