@@ -20,18 +20,21 @@ export function hangsElsewhere(check: ClauseCheck): Refusal[] {
   const { besides } = lexis.pack.relations;
   if (!besides) return [];
   const known = besideIn(statements, lexis);
-  const mayBe = ({ clause: own, keys }: Token) => own === clause && keys.some((key) => known.has(key));
+  const mayBe = ({ clause: own, keys, text }: Token) =>
+    own === clause && /\p{L}/u.test(text) && keys.some((key) => known.has(key));
   // Most texts name nothing that stands so in a line.
   if (known.size === 0 || !claims.tokens.some(mayBe)) return [];
+  const isVerb = ({ doing }: Done) => isDoneByPlace(claims.tokens.indexOf(doing), claims.tokens, lexis);
   return thingsTold(check)
+    .filter((done) => !lexis.isLight(done.doing.folded) || isVerb(done))
     .filter(({ doing, whom }) => {
       const isLookedFor = besides.lookedFor.test(whom.folded) || lexis.period(whom.folded) !== undefined;
-      // "A neighbour's eggs", "end-of-year reports": the thing itself follows.
-      const goesOn = /^['’-]/u.test(claims.text.slice(whom.end));
+      // "A neighbour's eggs", "end-of-year reports": the thing itself follows, and none does behind "check-in".
+      const goesOn = /^['’-](?!\p{L}+$)/u.test(claims.text.slice(whom.end));
       return mayBe(whom) && !isLookedFor && !goesOn && !besides.never.test(doing.folded);
     })
     .filter((done) => {
-      const says = statements.filter((each) => hasBoth(each, done));
+      const says = statements.filter((each) => hasBoth(each, done, lexis));
       return says.length > 0 && says.every((each) => isBeside(each, done, lexis));
     })
     .map(({ whom }) => refusal('scope', whom.text, 'scope'));
@@ -49,15 +52,24 @@ const besideIn = onceFor(
 
 const areOne = (one: Token, other: Token): boolean => one.keys.some((key) => other.keys.includes(key));
 
-const hasBoth = ({ keys }: Statement, { doing, whom }: Done): boolean =>
-  [doing, whom].every((token) => token.keys.some((key) => keys.has(key)));
+const has = ({ keys }: Statement, token: Token): boolean => token.keys.some((key) => keys.has(key));
+
+/** "Took", "handled" and "carried out" say one another. */
+const saysDoing = (own: Token, doing: Token, lexis: Lexis): boolean =>
+  areOne(own, doing) || (lexis.isLight(doing.folded) && lexis.isLight(own.folded));
+
+const hasBoth = (line: Statement, { doing, whom }: Done, lexis: Lexis): boolean =>
+  has(line, whom) && (has(line, doing) || lexis.isLight(doing.folded));
 
 function isBeside(statement: Statement, { doing, whom }: Done, lexis: Lexis): boolean {
-  const verbs = verbsOf(statement, lexis).filter((verb) => areOne(verb.doing, doing));
+  const verbs = verbsOf(statement, lexis).filter((verb) => saysDoing(verb.doing, doing, lexis));
   const places = statement.tokens.filter((token) => areOne(token, whom));
+  const isTwice = statement.tokens.some(
+    (token) => areOne(token, doing) && !verbs.some((verb) => verb.doing === token),
+  );
   return (
     verbs.length > 0 &&
-    statement.tokens.filter((token) => areOne(token, doing)).length === verbs.length &&
+    !isTwice &&
     verbs.every(({ own, beside }) => !areOne(own, whom) && places.every((place) => beside.includes(place)))
   );
 }
@@ -67,7 +79,7 @@ const verbsOf = onceBy(({ tokens }: Statement) => tokens, verbsIn);
 
 function verbsIn({ tokens }: Statement, lexis: Lexis): Verb[] {
   return tokens.flatMap((doing, at): Verb[] => {
-    if (lexis.isLight(doing.folded) || !isDoneByPlace(at, tokens, lexis)) return [];
+    if (!isDoneByPlace(at, tokens, lexis)) return [];
     const own = lexis.closing ? ownBefore(at, tokens, lexis) : thingOf(at, tokens, lexis);
     if (!own) return [];
     const beside = tokens.filter(
@@ -81,17 +93,20 @@ function verbsIn({ tokens }: Statement, lexis: Lexis): Verb[] {
 }
 
 /** "Set up chairs": over the small word that is a part of the verb. */
-function thingOf(at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
-  const isParted = lexis.pack.relations.besides?.particles?.test(tokens[at + 1]?.folded ?? '') ?? false;
-  return headBehind(isParted ? at + 2 : at + 1, tokens, lexis);
+export function thingOf(at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
+  return headBehind(isParted(at, tokens, lexis) ? at + 2 : at + 1, tokens, lexis);
+}
+
+function isParted(at: number, tokens: readonly Token[], { pack }: Lexis): boolean {
+  const { particles } = pack.relations.besides ?? {};
+  return particles?.test(`${tokens[at]?.folded} ${tokens[at + 1]?.folded}`) ?? false;
 }
 
 function thingsTold({ claims, clause, lexis }: ClauseCheck): Done[] {
   const { tokens } = claims;
   const told = doneOf(claims, lexis).filter(({ doing }) => doing.clause === clause);
-  const particles = lexis.pack.relations.besides?.particles;
   const parted = tokens.flatMap((doing, at): Done[] => {
-    if (doing.clause !== clause || !particles?.test(tokens[at + 1]?.folded ?? '')) return [];
+    if (doing.clause !== clause || !isParted(at, tokens, lexis)) return [];
     const whom = isDoneByPlace(at, tokens, lexis) ? thingOf(at, tokens, lexis) : undefined;
     return whom ? [{ doing, whom, bare: false }] : [];
   });

@@ -11,9 +11,10 @@ export const relations: RelationsPack = {
     before: /^(?:at|for|during|in|on|before|after)$/,
     others:
       /^(?:with|to|into|onto|of|from|by|about|through|across|under|over|behind|beside|near|against|between|as|via|per|within|around|along)$/,
-    particles: /^(?:up|out|off|down|away|back)$/,
+    particles:
+      /^\S+ (?:up|out|off|down|away|back)$|^(?:fill|hand|br(?:ing|ought)|log|key|typ|check|call|plug|phas|book)\S* in$/,
     never:
-      /^(?:train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter|repair|fix|mend|remed|correct|debug|solv|resolv|treat|spray|spread|serv|cater|paid|pay|look|car(?:e|ed|ing)$|search|us(?:e|ed|ing)$)/,
+      /^(?:provid|g[ai]ve|giving|train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter|repair|fix|mend|remed|correct|debug|solv|resolv|treat|spray|spread|serv|cater|paid|pay|look|car(?:e|ed|ing)$|search|us(?:e|ed|ing)$)/,
   },
   bounds,
   ownClauses,

@@ -6,6 +6,14 @@ import { ownClauses } from './own-clauses.ts';
 export const relations: RelationsPack = {
   titles: { joints: /^(?:de|del|en|la|las|los|el)$/, several: /[^s]s$/ },
   limits,
+  besides: {
+    lookedFor: /(?:dad|eza|ura|fallos?|defectos?|errores|danos?|fugas?|grietas?|peso)$/,
+    before: /^(?:en|durante|para|tras)$/,
+    others:
+      /^(?:con|a|al|hacia|hasta|de|del|desde|por|sobre|entre|bajo|segun|sin|contra|ante|como|mediante|junto|dentro|fuera|antes|despues)$/,
+    never:
+      /^(?:form|ense|instru|capacit|entren|adiestr|asesor|aconsej|orient|inform|apoy|ayud|asist|colabor|particip|trabaj|intervin|interven|invert|invirt|invers|especializ|investig|estudi|program|desarroll|repar|arregl|corr[ei]g|solucion|resol|trat|fumig|rocie|roci|reparti|repart|sirv|serv|pag|mir|cuid|busc|atend|atenc|us|di$|dar$|dando$|daba$|doy$|d[ei]mos$|ofrec|proporcion|entr|ingres)/,
+  },
   bounds,
   ownClauses,
   tongues: {

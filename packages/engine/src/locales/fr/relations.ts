@@ -6,6 +6,14 @@ import { ownClauses } from './own-clauses.ts';
 export const relations: RelationsPack = {
   titles: { joints: /^(?:de|des|du|d|en|la|le|l|les)$/, several: /[^s]s$/ },
   limits,
+  besides: {
+    lookedFor: /(?:te|esse|eur|pannes?|defauts?|erreurs?|dommages?|fuites?|fissures?|poids)$/,
+    before: /^(?:en|dans|pendant|durant|lors|pour|apres)$/,
+    others:
+      /^(?:avec|a|au|aux|vers|de|d|depuis|par|sur|entre|sous|selon|sans|contre|chez|comme|pres|avant|jusque?)$/,
+    never:
+      /^(?:form|enseign|instru|coach|entrain|conseill|orient|inform|soutenu|souten|appuy|aid|assist|collabor|particip|travaill|interven|invest|specialis|recherch|etudi|programm|developp|repar|depann|corrig|resol|trait|pulveris|distribu|serv|pay|regard|gard|soign|cherch|utilis|donn|offert|propos|fourni|accueill|entre)/,
+  },
   bounds,
   ownClauses,
   beside: 'avec aupres',
