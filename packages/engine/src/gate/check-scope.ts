@@ -34,6 +34,7 @@ import type { Statement } from './statement.ts';
 import { onlySupervised } from './supervised.ts';
 import type { Unit } from './support.ts';
 import { thingForWhom } from './thing-for-whom.ts';
+import { thingNoDoing } from './thing-no-doing.ts';
 import { titles } from './titles.ts';
 import { turnedRound } from './turned-round.ts';
 import { joinedThings, verbAndThing } from './verb-and-thing.ts';
@@ -69,6 +70,7 @@ const rules: readonly Rule[] = [
   onlyNamed,
   onlySorts,
   onlyModifier,
+  thingNoDoing,
   boundsKept,
   doneAbove,
   onlySome,

@@ -29,9 +29,7 @@ export function hangsElsewhere(check: ClauseCheck): Refusal[] {
     .filter((done) => !lexis.isLight(done.doing.folded) || isVerb(done))
     .filter(({ doing, whom }) => {
       const isLookedFor = besides.lookedFor.test(whom.folded) || lexis.period(whom.folded) !== undefined;
-      // "A neighbour's eggs", "end-of-year reports": the thing itself follows, and none does behind "check-in".
-      const goesOn = /^['’-](?!\p{L}+$)/u.test(claims.text.slice(whom.end));
-      return mayBe(whom) && !isLookedFor && !goesOn && !besides.never.test(doing.folded);
+      return mayBe(whom) && !isLookedFor && !goesOn(whom, claims, lexis) && !besides.never.test(doing.folded);
     })
     .filter((done) => {
       const says = statements.filter((each) => hasBoth(each, done, lexis));
@@ -49,6 +47,13 @@ const besideIn = onceFor(
       ),
     ),
 );
+
+/** "A neighbour's eggs", "end-of-year reports": the thing itself follows, and none does behind "check-in". */
+function goesOn(whom: Token, { tokens, text }: ClauseCheck['claims'], lexis: Lexis): boolean {
+  const [next, last] = tokens.slice(tokens.indexOf(whom) + 1);
+  const isAtEnd = next !== undefined && lexis.isFunction(next.folded) && last === undefined;
+  return /^['’-]/u.test(text.slice(whom.end)) && !isAtEnd;
+}
 
 const areOne = (one: Token, other: Token): boolean => one.keys.some((key) => other.keys.includes(key));
 

@@ -18,6 +18,10 @@ export interface RelationsPack {
    * quality or a fault is called that is looked for ("checked for mistakes").
    */
   besides?: { before: RegExp; others?: RegExp; particles?: RegExp; never: RegExp; lookedFor: RegExp };
+  /**
+   * Nouns of doing, and verbs that leave their thing what it was: who filed invoices has done no invoicing. Of a folded word.
+   */
+  untouched?: { doing: RegExp; verbs: RegExp };
   /** In front of whom something was done with ("with", "alongside"). */
   beside: string;
   /** In front of whom something was done for ("for"). */

@@ -15,6 +15,11 @@ export const relations: RelationsPack = {
   },
   bounds,
   ownClauses,
+  untouched: {
+    doing: /(?:ung(?:en)?|ieren)$/,
+    verbs:
+      /(?:abgelegt|abgeheftet|archivier|sortier|verkauf|gekauft|kaufte|getragen|trug|beladen|belud|verladen|verlud|geladen|lud|gestapelt|stapelte|gelagert|lagerte|gewaschen|wusch|gereinigt|reinigte|geputzt|putzte|gegossen|goss|gezahlt|zahlte|gepruft|prufte|kontrollier|gebracht|brachte|geholt|holte|bewegt|bestellt|gesammelt|sammelte|verteilt|geliefert|lieferte|ausgehandigt|verschickt|versandt|gedruckt|druckte|kopier|gescannt|scannte|transportier|eingeraumt|verglich|gelesen|las|verliehen|verlieh|gemietet|mietete)/,
+  },
   beside: 'mit nebst',
   tools: 'mit hilfe',
   forWhom: 'fur',

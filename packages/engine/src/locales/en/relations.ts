@@ -18,6 +18,11 @@ export const relations: RelationsPack = {
   },
   bounds,
   ownClauses,
+  untouched: {
+    doing: /(?:ings?|ions?|ments?|ages?|ances?)$/,
+    verbs:
+      /^(?:fil(?:ed|ing)|sort|archiv|sold|sell|bought|buy|carr(?:ied|ying)|load|unload|stack|stor(?:ed|ing)|wash|water|count|fetch|brought|bring|mov(?:ed|ing)|order|ask|request|receiv|collect|pick|distribut|deliver|hand|sent|send|print|photocop|cop(?:ied|ying)|scan|shred|weigh|lift|transport|compar|read|throw|threw|recycl|lent|lend|borrow|hire|hiring|rent|check|tid|deliver|sign(?:ed|ing))/,
+  },
   beside: 'with alongside beside',
   forWhom: 'for',
   together: 'together jointly closely',
