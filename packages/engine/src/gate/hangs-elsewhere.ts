@@ -1,8 +1,10 @@
 import { onceBy, onceFor } from '../text/once-for.ts';
 import { isDoneByPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
+import { isPerson } from './for-whom.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { type Done, doneOf, headBehind } from './who-to-whom.ts';
@@ -27,6 +29,7 @@ export function hangsElsewhere(check: ClauseCheck): Refusal[] {
   const isVerb = ({ doing }: Done) => isDoneByPlace(claims.tokens.indexOf(doing), claims.tokens, lexis);
   return thingsTold(check)
     .filter((done) => !lexis.isLight(done.doing.folded) || isVerb(done))
+    .filter((done) => !isOwnerTold(done, claims.tokens, lexis))
     .filter(({ doing, whom }) => {
       const isLookedFor = besides.lookedFor.test(whom.folded) || lexis.period(whom.folded) !== undefined;
       return mayBe(whom) && !isLookedFor && !goesOn(whom, claims, lexis) && !besides.never.test(doing.folded);
@@ -47,6 +50,10 @@ const besideIn = onceFor(
       ),
     ),
 );
+
+/** "Während des Urlaubs der Chefin abgerechnet": the text too tells whose it was. */
+const isOwnerTold = ({ doing, whom }: Done, tokens: readonly Token[], lexis: Lexis): boolean =>
+  whom.end <= doing.start && isGenitive(tokens.indexOf(whom) - 1, tokens, lexis);
 
 /** "A neighbour's eggs", "end-of-year reports": the thing itself follows, and none does behind "check-in". */
 function goesOn(whom: Token, { tokens, text }: ClauseCheck['claims'], lexis: Lexis): boolean {
@@ -91,7 +98,7 @@ function verbsIn({ tokens }: Statement, lexis: Lexis): Verb[] {
       (token, place) =>
         token.clause === doing.clause &&
         (lexis.closing ? place < at : place > tokens.indexOf(own)) &&
-        isLed(place, tokens, lexis),
+        (isLed(place, tokens, lexis) || isOwners(place, own, tokens, lexis)),
     );
     return [{ doing, own, beside }];
   });
@@ -136,7 +143,7 @@ function smallBefore(place: number, tokens: readonly Token[], lexis: Lexis): Tok
     const own = tokens[at];
     if (!own || own.clause !== tokens[place]?.clause) return undefined;
     const isLike = lexis.closing ? /^\p{Ll}/u.test(own.text) || /^\d/.test(own.text) : true;
-    if (isPreposition(own, lexis)) return own;
+    if (isPreposition(own, lexis) || isGenitive(at, tokens, lexis)) return own;
     if (!isLike || lexis.pack.clauses.and.test(own.folded) || lexis.isVerb(own.folded)) return undefined;
   }
   return undefined;
@@ -147,10 +154,30 @@ const isPreposition = ({ folded }: Token, { closing, pack }: Lexis): boolean =>
   (pack.relations.besides?.before.test(folded) ?? false) ||
   (pack.relations.besides?.others?.test(folded) ?? false);
 
+/** "Die Akten der Abteilung". */
+const isGenitive = (at: number, tokens: readonly Token[], lexis: Lexis): boolean => {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  if (!before || !own || !lexis.closing?.genitive.test(own.folded)) return false;
+  return /^\p{Lu}/u.test(before.text) && before.clause === own.clause && !isPreposition(before, lexis);
+};
+
 const isHung = (place: number, tokens: readonly Token[], lexis: Lexis): boolean =>
   smallBefore(place, tokens, lexis) !== undefined;
 
 function isLed(place: number, tokens: readonly Token[], lexis: Lexis): boolean {
   const small = smallBefore(place, tokens, lexis);
   return small !== undefined && (lexis.pack.relations.besides?.before.test(small.folded) ?? false);
+}
+
+/** "Updated the diary of the sales team" updated no sales: whose the thing was, with all that tells which team that is. */
+function isOwners(place: number, own: Token, tokens: readonly Token[], lexis: Lexis): boolean {
+  const { owners, groups } = lexis.pack.relations.besides ?? {};
+  const small = smallBefore(place, tokens, lexis);
+  if (!owners || !small || groups?.test(own.folded) || lexis.isLight(own.folded)) return false;
+  const isOwner = (token: Token | undefined): boolean =>
+    token !== undefined && token !== own && (owners.test(token.folded) || isPerson(token, lexis));
+  const of = tokens.indexOf(small);
+  if (!smallWords(lexis).of.has(small.folded) && !isGenitive(of, tokens, lexis)) return false;
+  if (lexis.closing || lexis.pack.language === 'en') return isOwner(headBehind(of + 1, tokens, lexis));
+  return isOwner(tokens[place]) || isOwner(tokens[of - 1]);
 }

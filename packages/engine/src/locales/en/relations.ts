@@ -15,6 +15,10 @@ export const relations: RelationsPack = {
       /^\S+ (?:up|out|off|down|away|back)$|^(?:fill|hand|br(?:ing|ought)|log|key|typ|check|call|plug|phas|book)\S* in$/,
     never:
       /^(?:provid|g[ai]ve|giving|train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter|repair|fix|mend|remed|correct|debug|solv|resolv|treat|spray|spread|serv|cater|paid|pay|look|car(?:e|ed|ing)$|search|us(?:e|ed|ing)$)/,
+    owners:
+      /^(?:team|crew|department|office|unit|division|board|committee|company|firm|director|manager|head|chief|boss|owner)s?$/,
+    groups:
+      /^(?:teams?|groups?|crews?|staff|range|series|number|lists?|kinds?|types?|sorts?|sets?|pairs?|lots?|dozens?|hundreds?|thousands?|majority|rest|members?|all|half|parts?|stages?|aspects?|network|pool|portfolio|class(?:es)?|cohorts?)$/,
   },
   bounds,
   ownClauses,

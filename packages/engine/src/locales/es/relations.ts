@@ -13,6 +13,10 @@ export const relations: RelationsPack = {
       /^(?:con|a|al|hacia|hasta|de|del|desde|por|sobre|entre|bajo|segun|sin|contra|ante|como|mediante|junto|dentro|fuera|antes|despues)$/,
     never:
       /^(?:form|prepar|publi|carg|llen|rellen|entreg|ense|instru|capacit|entren|adiestr|asesor|aconsej|orient|inform|apoy|ayud|asist|colabor|particip|trabaj|intervin|interven|invert|invirt|invers|especializ|investig|estudi|program|desarroll|repar|arregl|corr[ei]g|solucion|resol|trat|fumig|rocie|roci|reparti|repart|sirv|serv|pag|mir|cuid|busc|atend|atenc|us|di$|dar$|dando$|daba$|doy$|d[ei]mos$|ofrec|proporcion|entr|ingres)/,
+    owners:
+      /^(?:equipos?|departamentos?|oficinas?|unidad|seccion|division|comite|empresas?|direccion|gerencia|junta|director|directora|gerente|jefe|jefa|responsable|dueno|duena)$/,
+    groups:
+      /^(?:equipos?|grupos?|series?|numero|listas?|tipos?|clases?|cartera|red|parte|partes|miembros?|mitad|resto|plantilla|personal|fases?|docenas?)$/,
   },
   bounds,
   ownClauses,

@@ -13,6 +13,10 @@ export const relations: RelationsPack = {
       /^(?:en|avec|a|au|aux|vers|de|d|depuis|par|sur|entre|sous|selon|sans|contre|chez|comme|pres|avant|jusque?)$/,
     never:
       /^(?:form|prepar|publi|charg|livr|rempli|enseign|instru|coach|entrain|conseill|orient|inform|soutenu|souten|appuy|aid|assist|collabor|particip|travaill|interven|invest|specialis|recherch|etudi|programm|developp|repar|depann|corrig|resol|trait|pulveris|distribu|serv|pay|regard|gard|soign|cherch|utilis|donn|offert|propos|fourni|accueill|entre)/,
+    owners:
+      /^(?:equipes?|departements?|bureaux?|unite|section|division|comite|entreprises?|societes?|direction|conseil|directeur|directrice|gerante?|chef|cheffe|responsable|patronne?)$/,
+    groups:
+      /^(?:equipes?|groupes?|series?|nombre|listes?|types?|sortes?|portefeuille|reseau|partie|parties|membres?|moitie|reste|personnel|etapes?|dizaines?)$/,
   },
   bounds,
   ownClauses,
