@@ -22,6 +22,7 @@ test.each<Case>([
   ['zh', '油漆窗框', '油漆窗户'],
   ['zh', '整理书架', '整理图书'],
   ['zh', '修补桌布', '修补桌'],
+  ['zh', '收取宴会押金', '收取宴会'],
   ['zh', '更换车灯', '换车'],
   ['zh', '安排财务总监的行程', '安排财务'],
   ['en', 'Tidied up and filed the supplier leaflets', 'Filed suppliers'],
