@@ -35,6 +35,7 @@ import type { Statement } from './statement.ts';
 import { onlySupervised } from './supervised.ts';
 import type { Unit } from './support.ts';
 import { thingForWhom } from './thing-for-whom.ts';
+import { thingNoDoing } from './thing-no-doing.ts';
 import { titles } from './titles.ts';
 import { turnedRound } from './turned-round.ts';
 import { joinedThings, verbAndThing } from './verb-and-thing.ts';
@@ -70,6 +71,7 @@ const rules: readonly Rule[] = [
   onlyNamed,
   onlySorts,
   onlyModifier,
+  thingNoDoing,
   boundsKept,
   doneAbove,
   onlySome,

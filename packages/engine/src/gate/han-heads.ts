@@ -26,10 +26,34 @@ export function onlyHanSorts(claims: Claims, statements: readonly Statement[], l
         item.text === thing &&
         statements.some((line) => !line.text.includes(thing) && supports(line, item, lexis)),
     );
-  return sortsOf(statements, lexis)
-    .filter((sort) => claims.text.includes(sort.thing) && !isSaid(sort) && !isElsewhere(sort))
+  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  return [...sortsOf(statements, lexis), ...sortsOfOne(lines, lexis)]
+    .filter((sort) => isNamed(sort.thing, claims.text) && !isSaid(sort) && !isElsewhere(sort))
     .map(({ thing }) => refusal('scope', thing, 'scope'));
 }
+
+/** A thing of one character is named where no more of a word stands behind it. */
+const isNamed = (thing: string, text: string): boolean =>
+  thing.length > 1
+    ? text.includes(thing)
+    : text
+        .split(thing)
+        .some((part, at, all) => at > 0 && isEnd(part) && /\p{Script=Han}$/u.test(all[at - 1] ?? ''));
+
+const isEnd = (behind: string): boolean => !/^\p{Script=Han}/u.test(behind);
+
+/** "门框" is no "门", where that stands nowhere else. */
+const sortsOfOne = onceFor((statements: readonly Statement[], lexis: Lexis): readonly Sort[] => {
+  const { ofOne, whole } = lexis.pack.clauses.hanSorts ?? {};
+  if (!ofOne || !whole) return [];
+  const words = statements.flatMap(({ text }) =>
+    whole.test(text) ? [] : allMatches(text, ofOne).map(({ 0: word }) => word),
+  );
+  const rest = statements.map(({ text }) => text.replace(ofOne, '')).join('\n');
+  return [...new Set(words)]
+    .map((word) => ({ thing: word.slice(0, 1), head: word.slice(1), groups: [] }))
+    .filter(({ thing }) => !rest.includes(thing));
+});
 
 /** Those things that stand nowhere for themselves. */
 const sortsOf = onceFor((statements: readonly Statement[], lexis: Lexis): readonly Sort[] => {

@@ -15,6 +15,7 @@ export function hanVerbAndThing(claims: Claims, statements: readonly Statement[]
   return pairs
     .filter(({ thing }) => !fields.some((each) => each.folded.includes(thing)))
     .filter(({ verb, thing }) => {
+      if (isOnlyDoer(verb, lines, fields, lexis)) return true;
       const does = lines.filter((each) => says(verb, each, lexis) || saysShort(verb, each, lexis));
       const isDone = (line: Statement) => says(thing, line, lexis) && !isOfLaterDoing(verb, thing, line);
       if (does.length === 0 || does.some(isDone)) return false;
@@ -22,6 +23,23 @@ export function hanVerbAndThing(claims: Claims, statements: readonly Statement[]
     })
     .slice(0, 1)
     .map(({ verb }) => refusal('mixed-entry', verb, 'not-in-resume'));
+}
+
+/** "送审计师去工厂" audited nothing: the verb stands only in what somebody is called who does it. */
+function isOnlyDoer(
+  verb: string,
+  lines: readonly Statement[],
+  fields: readonly Statement[],
+  { pack, groups }: Lexis,
+): boolean {
+  const { doerBehind } = pack.clauses;
+  if (!doerBehind || fields.some(({ folded }) => folded.includes(verb))) return false;
+  const having = lines.filter(({ folded }) => folded.includes(verb));
+  const behind = having.flatMap(({ folded }) => folded.split(verb).slice(1));
+  if (behind.length === 0 || !behind.every((text) => doerBehind.test(text))) return false;
+  const own = groups.inCharacters(verb).filter(({ at }) => at.length === verb.length);
+  const others = lines.flatMap(({ folded }) => groups.inCharacters(folded.replaceAll(verb, '，')));
+  return !others.some(({ group }) => own.some((each) => each.group === group));
 }
 
 function pairsIn(text: string, lexis: Lexis): { verb: string; thing: string }[] {

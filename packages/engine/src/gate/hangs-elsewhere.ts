@@ -1,8 +1,10 @@
 import { onceBy, onceFor } from '../text/once-for.ts';
 import { isDoneByPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
+import { isPerson } from './for-whom.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { type Done, doneOf, headBehind } from './who-to-whom.ts';
@@ -20,18 +22,20 @@ export function hangsElsewhere(check: ClauseCheck): Refusal[] {
   const { besides } = lexis.pack.relations;
   if (!besides) return [];
   const known = besideIn(statements, lexis);
-  const mayBe = ({ clause: own, keys }: Token) => own === clause && keys.some((key) => known.has(key));
+  const mayBe = ({ clause: own, keys, text }: Token) =>
+    own === clause && /\p{L}/u.test(text) && keys.some((key) => known.has(key));
   // Most texts name nothing that stands so in a line.
   if (known.size === 0 || !claims.tokens.some(mayBe)) return [];
+  const isVerb = ({ doing }: Done) => isDoneByPlace(claims.tokens.indexOf(doing), claims.tokens, lexis);
   return thingsTold(check)
+    .filter((done) => !lexis.isLight(done.doing.folded) || isVerb(done))
+    .filter((done) => !isOwnerTold(done, claims.tokens, lexis))
     .filter(({ doing, whom }) => {
       const isLookedFor = besides.lookedFor.test(whom.folded) || lexis.period(whom.folded) !== undefined;
-      // "A neighbour's eggs", "end-of-year reports": the thing itself follows.
-      const goesOn = /^['’-]/u.test(claims.text.slice(whom.end));
-      return mayBe(whom) && !isLookedFor && !goesOn && !besides.never.test(doing.folded);
+      return mayBe(whom) && !isLookedFor && !goesOn(whom, claims, lexis) && !besides.never.test(doing.folded);
     })
     .filter((done) => {
-      const says = statements.filter((each) => hasBoth(each, done));
+      const says = statements.filter((each) => hasBoth(each, done, lexis));
       return says.length > 0 && says.every((each) => isBeside(each, done, lexis));
     })
     .map(({ whom }) => refusal('scope', whom.text, 'scope'));
@@ -47,17 +51,37 @@ const besideIn = onceFor(
     ),
 );
 
+/** "Während des Urlaubs der Chefin abgerechnet": the text too tells whose it was. */
+const isOwnerTold = ({ doing, whom }: Done, tokens: readonly Token[], lexis: Lexis): boolean =>
+  whom.end <= doing.start && isGenitive(tokens.indexOf(whom) - 1, tokens, lexis);
+
+/** "A neighbour's eggs", "end-of-year reports": the thing itself follows, and none does behind "check-in". */
+function goesOn(whom: Token, { tokens, text }: ClauseCheck['claims'], lexis: Lexis): boolean {
+  const [next, last] = tokens.slice(tokens.indexOf(whom) + 1);
+  const isAtEnd = next !== undefined && lexis.isFunction(next.folded) && last === undefined;
+  return /^['’-]/u.test(text.slice(whom.end)) && !isAtEnd;
+}
+
 const areOne = (one: Token, other: Token): boolean => one.keys.some((key) => other.keys.includes(key));
 
-const hasBoth = ({ keys }: Statement, { doing, whom }: Done): boolean =>
-  [doing, whom].every((token) => token.keys.some((key) => keys.has(key)));
+const has = ({ keys }: Statement, token: Token): boolean => token.keys.some((key) => keys.has(key));
+
+/** "Took", "handled" and "carried out" say one another. */
+const saysDoing = (own: Token, doing: Token, lexis: Lexis): boolean =>
+  areOne(own, doing) || (lexis.isLight(doing.folded) && lexis.isLight(own.folded));
+
+const hasBoth = (line: Statement, { doing, whom }: Done, lexis: Lexis): boolean =>
+  has(line, whom) && (has(line, doing) || lexis.isLight(doing.folded));
 
 function isBeside(statement: Statement, { doing, whom }: Done, lexis: Lexis): boolean {
-  const verbs = verbsOf(statement, lexis).filter((verb) => areOne(verb.doing, doing));
+  const verbs = verbsOf(statement, lexis).filter((verb) => saysDoing(verb.doing, doing, lexis));
   const places = statement.tokens.filter((token) => areOne(token, whom));
+  const isTwice = statement.tokens.some(
+    (token) => areOne(token, doing) && !verbs.some((verb) => verb.doing === token),
+  );
   return (
     verbs.length > 0 &&
-    statement.tokens.filter((token) => areOne(token, doing)).length === verbs.length &&
+    !isTwice &&
     verbs.every(({ own, beside }) => !areOne(own, whom) && places.every((place) => beside.includes(place)))
   );
 }
@@ -67,31 +91,34 @@ const verbsOf = onceBy(({ tokens }: Statement) => tokens, verbsIn);
 
 function verbsIn({ tokens }: Statement, lexis: Lexis): Verb[] {
   return tokens.flatMap((doing, at): Verb[] => {
-    if (lexis.isLight(doing.folded) || !isDoneByPlace(at, tokens, lexis)) return [];
+    if (!isDoneByPlace(at, tokens, lexis)) return [];
     const own = lexis.closing ? ownBefore(at, tokens, lexis) : thingOf(at, tokens, lexis);
     if (!own) return [];
     const beside = tokens.filter(
       (token, place) =>
         token.clause === doing.clause &&
         (lexis.closing ? place < at : place > tokens.indexOf(own)) &&
-        isLed(place, tokens, lexis),
+        (isLed(place, tokens, lexis) || isOwners(place, own, tokens, lexis)),
     );
     return [{ doing, own, beside }];
   });
 }
 
 /** "Set up chairs": over the small word that is a part of the verb. */
-function thingOf(at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
-  const isParted = lexis.pack.relations.besides?.particles?.test(tokens[at + 1]?.folded ?? '') ?? false;
-  return headBehind(isParted ? at + 2 : at + 1, tokens, lexis);
+export function thingOf(at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
+  return headBehind(isParted(at, tokens, lexis) ? at + 2 : at + 1, tokens, lexis);
+}
+
+function isParted(at: number, tokens: readonly Token[], { pack }: Lexis): boolean {
+  const { particles } = pack.relations.besides ?? {};
+  return particles?.test(`${tokens[at]?.folded} ${tokens[at + 1]?.folded}`) ?? false;
 }
 
 function thingsTold({ claims, clause, lexis }: ClauseCheck): Done[] {
   const { tokens } = claims;
   const told = doneOf(claims, lexis).filter(({ doing }) => doing.clause === clause);
-  const particles = lexis.pack.relations.besides?.particles;
   const parted = tokens.flatMap((doing, at): Done[] => {
-    if (doing.clause !== clause || !particles?.test(tokens[at + 1]?.folded ?? '')) return [];
+    if (doing.clause !== clause || !isParted(at, tokens, lexis)) return [];
     const whom = isDoneByPlace(at, tokens, lexis) ? thingOf(at, tokens, lexis) : undefined;
     return whom ? [{ doing, whom, bare: false }] : [];
   });
@@ -116,7 +143,7 @@ function smallBefore(place: number, tokens: readonly Token[], lexis: Lexis): Tok
     const own = tokens[at];
     if (!own || own.clause !== tokens[place]?.clause) return undefined;
     const isLike = lexis.closing ? /^\p{Ll}/u.test(own.text) || /^\d/.test(own.text) : true;
-    if (isPreposition(own, lexis)) return own;
+    if (isPreposition(own, lexis) || isGenitive(at, tokens, lexis)) return own;
     if (!isLike || lexis.pack.clauses.and.test(own.folded) || lexis.isVerb(own.folded)) return undefined;
   }
   return undefined;
@@ -127,10 +154,30 @@ const isPreposition = ({ folded }: Token, { closing, pack }: Lexis): boolean =>
   (pack.relations.besides?.before.test(folded) ?? false) ||
   (pack.relations.besides?.others?.test(folded) ?? false);
 
+/** "Die Akten der Abteilung". */
+const isGenitive = (at: number, tokens: readonly Token[], lexis: Lexis): boolean => {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  if (!before || !own || !lexis.closing?.genitive.test(own.folded)) return false;
+  return /^\p{Lu}/u.test(before.text) && before.clause === own.clause && !isPreposition(before, lexis);
+};
+
 const isHung = (place: number, tokens: readonly Token[], lexis: Lexis): boolean =>
   smallBefore(place, tokens, lexis) !== undefined;
 
 function isLed(place: number, tokens: readonly Token[], lexis: Lexis): boolean {
   const small = smallBefore(place, tokens, lexis);
   return small !== undefined && (lexis.pack.relations.besides?.before.test(small.folded) ?? false);
+}
+
+/** "Updated the diary of the sales team" updated no sales: whose the thing was, with all that tells which team that is. */
+function isOwners(place: number, own: Token, tokens: readonly Token[], lexis: Lexis): boolean {
+  const { owners, groups } = lexis.pack.relations.besides ?? {};
+  const small = smallBefore(place, tokens, lexis);
+  if (!owners || !small || groups?.test(own.folded) || lexis.isLight(own.folded)) return false;
+  const isOwner = (token: Token | undefined): boolean =>
+    token !== undefined && token !== own && (owners.test(token.folded) || isPerson(token, lexis));
+  const of = tokens.indexOf(small);
+  if (!smallWords(lexis).of.has(small.folded) && !isGenitive(of, tokens, lexis)) return false;
+  if (lexis.closing || lexis.pack.language === 'en') return isOwner(headBehind(of + 1, tokens, lexis));
+  return isOwner(tokens[place]) || isOwner(tokens[of - 1]);
 }

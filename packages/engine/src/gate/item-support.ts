@@ -84,6 +84,7 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   for (const other of statement.words)
     if (
       holds(other, word, key) &&
+      !isLess(other, word, lexis) &&
       !isOnlyDoer(other, token, statement, lexis) &&
       !isForDoing(other, key, token, lexis)
     )
@@ -136,6 +137,12 @@ function holds(other: string, word: string, key: string): boolean {
   const atEnd = at > 0 && other.length - at <= key.length + 3;
   return at === 0 || atEnd || (at > 0 && key.length >= 5);
 }
+
+/** Who was "Vizepräsidentin" was no "Präsidentin". */
+const isLess = (other: string, word: string, { pack: { compounds } }: Lexis): boolean => {
+  const first = compounds?.lessening?.exec(other)?.[0];
+  return first !== undefined && !word.startsWith(first) && other.startsWith(word.slice(0, 4), first.length);
+};
 
 /** That there was a "Tourenplaner" does not say that somebody planned. */
 const isOnlyDoer = (other: string, token: Token, { role }: Statement, lexis: Lexis): boolean =>

@@ -1,11 +1,11 @@
 import { onceBy } from '../text/once-for.ts';
 import { isDoneByPlace } from './at-its-place.ts';
+import { thingOf } from './hangs-elsewhere.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
-import { headBehind } from './who-to-whom.ts';
 
 interface Doing {
   /** Where its verb stands, and the stretch in which its things do. */
@@ -14,6 +14,8 @@ interface Doing {
   to: number;
   /** It has a thing of its own. */
   hasThing: boolean;
+  /** That is none that was named before ("unpacked deliveries and priced the goods"). */
+  isNew: boolean;
 }
 
 interface Pair {
@@ -56,7 +58,7 @@ function isOthers(place: number, own: Doing, doings: readonly Doing[]): boolean 
   return doings.some(
     (each) =>
       each !== own &&
-      (each.verb === place || (each.from <= place && place < each.to && each.from > own.from)),
+      (each.verb === place || (each.from <= place && place < each.to && (own.isNew || each.from > own.from))),
   );
 }
 
@@ -81,16 +83,26 @@ const doingsIn = onceBy(
       const to = closes ? verb : (verbs[i + 1] ?? tokens.length);
       const { folded = '' } = tokens[verb] ?? {};
       const isFull = !lexis.isLight(folded) && !performed.has(folded);
-      return { verb, from, to, hasThing: isFull && hasThing(tokens.slice(from, to), verb, tokens, lexis) };
+      const thing = isFull ? thingIn(tokens.slice(from, to), verb, tokens, lexis) : undefined;
+      const isNew = thing !== undefined && isNewThing(thing, tokens, lexis);
+      return { verb, from, to, hasThing: thing !== undefined, isNew };
     });
   },
 );
 
-function hasThing(stretch: readonly Token[], verb: number, tokens: readonly Token[], lexis: Lexis): boolean {
-  if (lexis.closing) return stretch.some(({ text }) => /^\p{Lu}/u.test(text));
-  const head = headBehind(verb + 1, tokens, lexis);
-  return head !== undefined && stretch.includes(head);
+function thingIn(
+  stretch: readonly Token[],
+  verb: number,
+  tokens: readonly Token[],
+  lexis: Lexis,
+): Token | undefined {
+  if (lexis.closing) return stretch.findLast(({ text }) => /^\p{Lu}/u.test(text));
+  const head = thingOf(verb, tokens, lexis);
+  return head && stretch.includes(head) ? head : undefined;
 }
+
+const isNewThing = (thing: Token, tokens: readonly Token[], lexis: Lexis): boolean =>
+  !smallWords(lexis).determiners.has(tokens[tokens.indexOf(thing) - 1]?.folded ?? '');
 
 /** "Sold food and drinks": what may be a noun behind "and" is a verb only where its own thing follows. */
 function isVerb(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
@@ -98,5 +110,5 @@ function isVerb(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
   const { text = '', folded = '' } = tokens[at] ?? {};
   if (lexis.closing) return /^\p{Ll}/u.test(text) || lexis.isVerb(folded);
   if (at === 0 || lexis.pack.clauses.past?.test(text)) return true;
-  return !/s$/u.test(text) && headBehind(at + 1, tokens, lexis) !== undefined;
+  return !/s$/u.test(text) && thingOf(at, tokens, lexis) !== undefined;
 }

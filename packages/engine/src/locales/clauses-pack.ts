@@ -101,8 +101,11 @@ export interface ClausesPack {
    * figures"); and materials, which are worked with what is made of them.
    */
   sorts?: { none: RegExp; whole: RegExp; material: RegExp };
-  /** Chinese: nouns that say what is meant, whatever thing stands before them; and verbs as above. */
-  hanSorts?: { heads: RegExp; whole: RegExp };
+  /**
+   * Chinese: nouns that say what is meant, whatever thing stands before them; verbs as above; and words of which the first
+   * character alone is another thing ("门框").
+   */
+  hanSorts?: { heads: RegExp; whole: RegExp; ofOne: RegExp };
   /** A term that names the language into which is translated, captured; what stands before that language in a point. */
   into?: { asked: RegExp; before: string };
   /** Verbs of putting a thing somewhere, and what stands before the place. */

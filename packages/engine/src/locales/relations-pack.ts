@@ -14,10 +14,23 @@ export interface RelationsPack {
   titles: TitlesPack;
   /**
    * Of one folded word: in front of what a doing with a thing of its own is not done to ("at", "for"), other small words that
-   * lead in a noun, those that are a part of their verb, doings that are done to it all the same, and how a quality or a
-   * fault is called that is looked for ("checked for mistakes").
+   * lead in a noun, verbs with those that are a part of them ("set up"), doings that are done to it all the same, and how a
+   * quality or a fault is called that is looked for ("checked for mistakes"); whose a thing is, besides persons, and things that are no more than
+   * what they are of ("a team of").
    */
-  besides?: { before: RegExp; others?: RegExp; particles?: RegExp; never: RegExp; lookedFor: RegExp };
+  besides?: {
+    before: RegExp;
+    others?: RegExp;
+    particles?: RegExp;
+    never: RegExp;
+    lookedFor: RegExp;
+    owners?: RegExp;
+    groups?: RegExp;
+  };
+  /**
+   * Nouns of doing, and verbs that leave their thing what it was: who filed invoices has done no invoicing. Of a folded word.
+   */
+  untouched?: { doing: RegExp; verbs: RegExp };
   /** In front of whom something was done with ("with", "alongside"). */
   beside: string;
   /** In front of whom something was done for ("for"). */

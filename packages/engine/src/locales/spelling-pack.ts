@@ -43,6 +43,8 @@ export interface CompoundsPack {
   emptyTail?: RegExp;
   /** How a compound ends that names the doing which its first part says ("Putzarbeiten"), folded. */
   doingTail: RegExp;
+  /** First parts that make somebody less than what the last one says ("Vize-", "Hilfs-"), folded. */
+  lessening?: RegExp;
 }
 
 /** What stands before the verb ("Ab-bau"), if anything does. */

@@ -27,6 +27,11 @@ const ofOthers: Record<string, [Language, string, string?][]> = {
     ['fr', 'Rangé les procès-verbaux de |vérification des échelles|'],
     ['fr', "Relu les rapports d'|expertise de toitures| avant l'envoi"],
   ],
+  'who hires from a firm lets nothing, and an exam that was passed is no paper put away': [
+    ['en', '|Rented tents| from a local firm'],
+    ['fr', '|Loué des gradins| auprès d’un forain'],
+    ['de', '|Gesellenprüfung abgelegt|'],
+  ],
   'what was left undone, or planned, was not done': [
     ['en', 'Did not |handle cash| or cheques'],
     ['en', 'Planned to |translate manuals|'],

@@ -78,6 +78,9 @@ export const clauses: ClausesPack = {
     /(?:[Aa]bteilung|[Ff]irma|[Tt]eam|[Bb]etrieb|[Uu]nternehmen|[Kk]olleg(?:e|in|en|innen)|[Bb]üro|[Ww]erkstatt|[Gg]esellschaft|[Aa]gentur|[Kk]unden?|\p{Ll}{4,}innen)(?:\s[^,;.]*)?,\s(?:die|der|das)\s[^§,;.]*§/u,
     /(?:^|[\s(])(?:[Vv]om|[Vv]on (?:der|dem|den|einer|einem|anderen)(?: \p{Ll}+)*)\s\p{Lu}\p{L}+(?:in|innen)?\s§/u,
   ],
+  // An exam that was passed ("abgelegt") is no file.
+  agent:
+    /(?:prüfung|examen|abitur|test|eid|gelübde|probe|geständnis|zeugnis)\p{Ll}{0,3}\s(?:\p{Ll}+\s){0,2}abgelegt§/iu,
   spokenOf: {
     noun: /^\p{Lu}[\p{L}-]+\s(?:von|vom|der|des|einer|eines)\s(?:[^,;]*\s)?\p{Lu}[\p{L}-]+$/u,
     carriedOut:

@@ -12,9 +12,18 @@ export const relations: RelationsPack = {
     before: /^(?:bei|beim|in|im|auf|an|am|fur|furs|wahrend|vor|nach|unter|zwischen)$/,
     never:
       /(?:schul|lehr|unterricht|unterwies|unterweis|berat|beriet|anleit|angeleit|ausgebild|ausbild|fortbild|trainier|coach|unterstutz|begleit|hilf|half|geholf|mitgewirkt|mitwirk|teilnahm|teilgenomm|beteilig|gearbeitet|arbeit|spezialisier|eingearbeit|einarbeit|investier|reparier|behob|beheb|beseitig|bespruh|behandel|verteil|bezahl)/,
+    owners:
+      /(?:abteilung|leitung|buchhaltung|verwaltung|direktion|team|gruppe|vorstand|geschaftsfuhrung|werkstatt|schreinerei|backerei|kanzlei|redaktion|vertriebs?|einkaufs?|chefs?|chefin)$/,
+    groups:
+      /(?:teams?|gruppen?|reihe|serie|anzahl|zahl|listen?|arten?|teile?|mitglieder|halfte|rest|personal|ung|ungen|ion|ionen|pflege|kontrollen?|arbeiten?)$/,
   },
   bounds,
   ownClauses,
+  untouched: {
+    doing: /(?:ung(?:en)?|ieren)$/,
+    verbs:
+      /(?:abgelegt|abgeheftet|archivier|sortier|verkauf|gekauft|kaufte|getragen|trug|beladen|belud|verladen|verlud|geladen|lud|gestapelt|stapelte|gelagert|lagerte|gewaschen|wusch|gereinigt|reinigte|geputzt|putzte|gegossen|goss|gezahlt|zahlte|gepruft|prufte|kontrollier|gebracht|brachte|geholt|holte|bewegt|bestellt|gesammelt|sammelte|verteilt|geliefert|lieferte|ausgehandigt|verschickt|versandt|gedruckt|druckte|kopier|gescannt|scannte|transportier|eingeraumt|verglich|gelesen|las|verliehen|verlieh|gemietet|mietete)/,
+  },
   beside: 'mit nebst',
   tools: 'mit hilfe',
   forWhom: 'fur',

@@ -35,6 +35,8 @@ export const compounds: CompoundsPack = {
   dative: /n$/,
   doingTail:
     /(?:arbeit(?:en)?|tatigkeit(?:en)?|dienste?|vorgange?n?|prozesse?|aktion(?:en)?|ung(?:en)?|gange?|betrieb|versuche?|kurse?|unterricht|stunden?|spiele?|tage?)$/,
+  lessening:
+    /^(?:vize|hilfs|jung)-?(?=prasident|koch|kapitan|leit|vorsitz|chef|direktor|meister|rektor|arbeit|pfleg|kellner|lehrer|gartner|schreiner|maler|maurer|winzer)/,
   emptyTail:
     /^(.{3,}(?:ung|ion|tur))s?(?:tatigkeit(?:en)?|arbeiten?|phasen?|vorgange?n?|prozesse?[ns]?|massnahmen?)$/,
 };

@@ -87,6 +87,8 @@ export const clauses: ClausesPack = {
     /(?<!\p{L}|look(?:ed|ing)?\s)(?:while|whilst|before|after|until|so that|once|when)\s(?:the|an?|other|another|our|their|colleagues|others|s?he|they|someone)\s[^§,;.]*§/iu,
     /(?:walk|led|lead|show|br(?:ing|ought)|t[ao]ke|took|dr[io]v|drove|sen[dt]|pass|refer|direct|accompan|escort|deliver|hand)\p{Ll}*\s[^§,;.]*\sto\s(?:the|an?|our)\s§/iu,
   ],
+  agent:
+    /(?<!\p{L})(?:hired|rented|leased|hiring|renting|leasing)\s[^,;.]*(?:vans?|cars?|trucks?|lorr(?:y|ies)|coach(?:es)?|bikes?|boats?|vehicles?|equipment|tools?|halls?|rooms?|tents?|marquees?|machines?|storage|furniture|costumes?)§\sfrom\s(?:an?|the|another|our)\s(?:\p{Ll}+\s){0,2}(?:firm|company|agency|dealer|garage|shop|supplier|club)(?!\p{L})/iu,
   relative:
     /\s(?:who|which|that|to be|(?:while|before|after|until|once|when) (?:\p{Ll}+ (?:had|have|has|was|were)|the|an?|another|s?he|they|someone))\s/u,
   possessive: /\p{Ll}(?:['’]s|s['’])\s$/u,

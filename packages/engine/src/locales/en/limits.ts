@@ -4,7 +4,8 @@ export const limits: LimitsPack = {
   seldom:
     /\b(?:from time to time|(?:every )?now and (?:then|again)|once in a while|every so often|at times|on occasions?|a few times|once or twice|once(?! (?:an?|per|every|each|the|in an?|\p{L}+ly)(?!\p{L}))|(?:on |in )?(?:some|certain|a few|the odd) (?:days|evenings|mornings|afternoons|nights|weekends?|weeks|shifts|occasions|saturdays|sundays))\b/giu,
   together: /\b(?:together with|alongside|side by side with|in (?:pairs|tandem with|a pair))\b/giu,
-  acting: /\b(?:on an acting basis|in an acting capacity)\b/giu,
+  acting:
+    /\b(?:on an acting basis|in an acting capacity|vice[ -](?=(?:president|chair\w*|captain|principal|chancellor|mayor|head|dean|rector|treasurer|secretary|director)s?\b)|assistant (?=(?:treasurer|secretary|editor|captain|referee|coach|curator|professor)s?\b))/giu,
   little: /\ba (?:little|bit of)\b/giu,
   ways: [
     /\bfrom (?<from>\p{L}+) (?:in)?to (?<to>\p{L}+)/giu,

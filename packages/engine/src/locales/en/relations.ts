@@ -11,12 +11,22 @@ export const relations: RelationsPack = {
     before: /^(?:at|for|during|in|on|before|after)$/,
     others:
       /^(?:with|to|into|onto|of|from|by|about|through|across|under|over|behind|beside|near|against|between|as|via|per|within|around|along)$/,
-    particles: /^(?:up|out|off|down|away|back)$/,
+    particles:
+      /^\S+ (?:up|out|off|down|away|back)$|^(?:fill|hand|br(?:ing|ought)|log|key|typ|check|call|plug|phas|book)\S* in$/,
     never:
-      /^(?:train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter|repair|fix|mend|remed|correct|debug|solv|resolv|treat|spray|spread|serv|cater|paid|pay|look|car(?:e|ed|ing)$|search|us(?:e|ed|ing)$)/,
+      /^(?:provid|g[ai]ve|giving|train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter|repair|fix|mend|remed|correct|debug|solv|resolv|treat|spray|spread|serv|cater|paid|pay|look|car(?:e|ed|ing)$|search|us(?:e|ed|ing)$)/,
+    owners:
+      /^(?:team|crew|department|office|unit|division|board|committee|company|firm|director|manager|head|chief|boss|owner)s?$/,
+    groups:
+      /^(?:teams?|groups?|crews?|staff|range|series|number|lists?|kinds?|types?|sorts?|sets?|pairs?|lots?|dozens?|hundreds?|thousands?|majority|rest|members?|all|half|parts?|stages?|aspects?|network|pool|portfolio|class(?:es)?|cohorts?)$/,
   },
   bounds,
   ownClauses,
+  untouched: {
+    doing: /(?:ings?|ions?|ments?|ages?|ances?)$/,
+    verbs:
+      /^(?:fil(?:ed|ing)|sort|archiv|sold|sell|bought|buy|carr(?:ied|ying)|load|unload|stack|stor(?:ed|ing)|wash|water|count|fetch|brought|bring|mov(?:ed|ing)|order|ask|request|receiv|collect|pick|distribut|deliver|hand|sent|send|print|photocop|cop(?:ied|ying)|scan|shred|weigh|lift|transport|compar|read|throw|threw|recycl|lent|lend|borrow|hire|hiring|rent|check|tid|deliver|sign(?:ed|ing))/,
+  },
   beside: 'with alongside beside',
   forWhom: 'for',
   together: 'together jointly closely',

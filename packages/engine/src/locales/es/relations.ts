@@ -6,12 +6,29 @@ import { ownClauses } from './own-clauses.ts';
 export const relations: RelationsPack = {
   titles: { joints: /^(?:de|del|en|la|las|los|el)$/, several: /[^s]s$/ },
   limits,
+  besides: {
+    lookedFor: /(?:dad|eza|ura|fallos?|defectos?|errores|danos?|fugas?|grietas?|peso)$/,
+    before: /^(?:en|durante|para|tras)$/,
+    others:
+      /^(?:con|a|al|hacia|hasta|de|del|desde|por|sobre|entre|bajo|segun|sin|contra|ante|como|mediante|junto|dentro|fuera|antes|despues)$/,
+    never:
+      /^(?:form|prepar|publi|carg|llen|rellen|entreg|ense|instru|capacit|entren|adiestr|asesor|aconsej|orient|inform|apoy|ayud|asist|colabor|particip|trabaj|intervin|interven|invert|invirt|invers|especializ|investig|estudi|program|desarroll|repar|arregl|corr[ei]g|solucion|resol|trat|fumig|rocie|roci|reparti|repart|sirv|serv|pag|mir|cuid|busc|atend|atenc|us|di$|dar$|dando$|daba$|doy$|d[ei]mos$|ofrec|proporcion|entr|ingres)/,
+    owners:
+      /^(?:equipos?|departamentos?|oficinas?|unidad|seccion|division|comite|empresas?|direccion|gerencia|junta|director|directora|gerente|jefe|jefa|responsable|dueno|duena)$/,
+    groups:
+      /^(?:equipos?|grupos?|series?|numero|listas?|tipos?|clases?|cartera|red|parte|partes|miembros?|mitad|resto|plantilla|personal|fases?|docenas?)$/,
+  },
   bounds,
   ownClauses,
   tongues: {
     before: /^en$/,
     names:
       /^(?:frances|ingles|aleman|italiano|portugues|ruso|chino|arabe|catalan|gallego|vasco|euskera|rumano|polaco|holandes|neerlandes|sueco|noruego|danes|griego|turco|japones|coreano|ucraniano|bulgaro|checo|hungaro|hindi|valenciano|espanol|castellano)$/,
+  },
+  untouched: {
+    doing: /(?:ion|iones|mientos?|ajes?|ados?)$/,
+    verbs:
+      /^(?:archiv|clasific|orden|guard|vend|compr(?:e|ab|an)|carg|descarg|apil|lav|limpi|regue|rega|conte$|contaba$|revis|comprob|comprueb|verific|control|traj|mov|mud|ped[ií]|pid|solicit|recib|recog|repart|distribu|entreg|envi|imprim|fotocopi|escane|transport|coloc|almacen|leia$|lei$|compar|prest|alquil|encarg)/,
   },
   beside: 'con junto',
   forWhom: 'para',

@@ -80,7 +80,8 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:équipe|service|société|entreprise|bureau|collègue|personne)s?\s(?:chargée?s?|responsables?)\s(?:de la |de l['’]|de |des |du |d['’])§/iu,
     /§\spar\s(?:le |la |les |une? |des |mon |ma |l['’])(?:\p{L}+(?:eur|euse|rice|ier|ière|iste|ien|ienne|ant|ecte)s?|chef|patron\p{L}*|équipe|service|cabinet|agence|société|entreprise|prestataire|comptable|siège|collègues?|médecins?|mairie)(?!\p{L})/iu,
   ],
-  agent: /(?:ée?s|is|ue?s|ite?s|erte?s)§\spar\s(?:les?\s|la\s|l['’]|des\s|mon\s|ma\s|mes\s)/u,
+  agent:
+    /(?:ée?s|is|ue?s|ite?s|erte?s)§\spar\s(?:les?\s|la\s|l['’]|des\s|mon\s|ma\s|mes\s)|(?<!\p{L})[Ll]ou(?:é|ais)\s[^,;.]*§\s(?:auprès\sd|chez\s|à\sune\s(?:agence|société|entreprise)(?!\p{L}))/u,
   relative: /\s(?:qui|que|qu['’]\p{L}+|dont)\s/u,
   doer: /^(\p{L}{4,}?)(?:eur|euse|rice|iste)s?$/u,
 };

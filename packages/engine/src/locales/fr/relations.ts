@@ -6,8 +6,25 @@ import { ownClauses } from './own-clauses.ts';
 export const relations: RelationsPack = {
   titles: { joints: /^(?:de|des|du|d|en|la|le|l|les)$/, several: /[^s]s$/ },
   limits,
+  besides: {
+    lookedFor: /(?:te|esse|eur|pannes?|defauts?|erreurs?|dommages?|fuites?|fissures?|poids)$/,
+    before: /^(?:dans|pendant|durant|lors|pour|apres)$/,
+    others:
+      /^(?:en|avec|a|au|aux|vers|de|d|depuis|par|sur|entre|sous|selon|sans|contre|chez|comme|pres|avant|jusque?)$/,
+    never:
+      /^(?:form|prepar|publi|charg|livr|rempli|enseign|instru|coach|entrain|conseill|orient|inform|soutenu|souten|appuy|aid|assist|collabor|particip|travaill|interven|invest|specialis|recherch|etudi|programm|developp|repar|depann|corrig|resol|trait|pulveris|distribu|serv|pay|regard|gard|soign|cherch|utilis|donn|offert|propos|fourni|accueill|entre)/,
+    owners:
+      /^(?:equipes?|departements?|bureaux?|unite|section|division|comite|entreprises?|societes?|direction|conseil|directeur|directrice|gerante?|chef|cheffe|responsable|patronne?)$/,
+    groups:
+      /^(?:equipes?|groupes?|series?|nombre|listes?|types?|sortes?|portefeuille|reseau|partie|parties|membres?|moitie|reste|personnel|etapes?|dizaines?)$/,
+  },
   bounds,
   ownClauses,
+  untouched: {
+    doing: /(?:ions?|ments?|ages?|eries?)$/,
+    verbs:
+      /^(?:class|archiv|tri[ea]|rang|vend|achet|charge|decharg|empil|lav|nettoy|arros|compte$|comptais|verifi|control|porte|apport|deplac|command|demand|recu|recev|ramass|distribu|remis|livr|envoy|imprim|photocopi|scann|transport|stock|lu$|compar|prete|loue|pech|mang)/,
+  },
   beside: 'avec aupres',
   forWhom: 'pour',
   tools: 'a l aide d|a l aide de|a l aide du|a l aide des',
