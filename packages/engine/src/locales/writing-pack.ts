@@ -78,6 +78,8 @@ export interface WritingPack {
   numberWords: string;
   /** Numbers in one word with the unit first ("fünfundzwanzig"), and what is said there for one. Folded. */
   unitBeforeTen?: { pattern: RegExp; one: string };
+  /** Hundreds and thousands that are counted in one word ("dreihundert"), the larger first. Folded. */
+  largerInWord?: readonly { name: string; value: number }[];
   /** A word that holds a figure, the word of which is captured: "sechsköpfig". */
   numberInWord?: RegExp;
   multipliers: string;

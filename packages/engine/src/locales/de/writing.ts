@@ -66,7 +66,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   levelWords:
     'muttersprache muttersprachler fliessend verhandlungssicher fortgeschritten gut gute grundkenntnisse anfanger a1 a2 b1 b2 c1 c2',
   hedges: {
-    about: 'etwa ca circa rund ungefahr fast nahezu knapp gut ~',
+    about: 'etwa ca circa zirka rund ungefahr fast nahezu knapp gut ~',
     over: 'uber mehr > +',
     atLeast: 'mindestens wenigstens zumindest',
     under: 'unter weniger <',
@@ -74,7 +74,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
     within: 'binnen innerhalb',
   },
   periods:
-    'stunde stundlich|tag tage tagen taglich tagliche taglichen taglicher|nacht nachts nachtlich|woche wochentlich wochentliche wochentlichen wochentlicher|monat monate monaten monatlich monatliche monatlichen monatlicher|quartal quartalsweise vierteljahrlich|jahr jahrlich jahrliche jahrlichen jahrlicher|schicht',
+    'stunde stundlich stundliche stundlichen stundlicher|tag tage tagen taglich tagliche taglichen taglicher|nacht nachts nachtlich nachtliche nachtlichen nachtlicher|woche wochenturnus wochentlich wochentliche wochentlichen wochentlicher|monat monate monaten allmonatlich monatlich monatliche monatlichen monatlicher|quartal quartalsweise vierteljahrlich|jahr alljahrlich alljahrliche alljahrlichen jahrlich jahrliche jahrlichen jahrlicher|schicht',
   noPeriods: /(?<!\p{L})tage?n? der offenen tür/giu,
   marks,
   wholeWords:
@@ -90,6 +90,10 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   numberWords:
     'null=0 zwei=2 zwo=2 zweier=2 drei=3 dreier=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000 dutzend=12 zweimal=2 dreimal=3 viermal=4 funfmal=5 verdoppelt=2 verdoppelte=2 verdreifacht=3 halbiert=0.5 halbierte=0.5 doppelt=2 hunderte=200 hunderten=200 tausende=2000 tausenden=2000 dutzende=24',
   unitBeforeTen: { pattern: /^(.+)und(.+zig|dreissig)$/, one: 'ein' },
+  largerInWord: [
+    { name: 'tausend', value: 1000 },
+    { name: 'hundert', value: 100 },
+  ],
   numberInWord: /^(\p{L}+?)(?:kopfig(?:e[nmrs]?)?|er(?=(?:team|gruppe|mannschaft)))/u,
   multipliers:
     'hundert=100 tausend=1000 tsd=1000 mio=1000000 million=1000000 millionen=1000000 mrd=1000000000 milliarde=1000000000 milliarden=1000000000 dutzend=12',
