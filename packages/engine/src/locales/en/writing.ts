@@ -64,7 +64,7 @@ co-led co-managed jointly co-founded co-authored`,
     over: 'over more above exceeding plus + >',
     atLeast: '',
     under: 'under below <',
-    upTo: 'up much many most maximum',
+    upTo: 'much many most maximum',
     within: 'within',
   },
   periods:
