@@ -5,6 +5,7 @@ import { doing3 } from './doing-3.ts';
 import { doing4 } from './doing-4.ts';
 import { editors } from './editors.ts';
 import { editors2 } from './editors-2.ts';
+import { editors3 } from './editors-3.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { families } from './families.ts';
@@ -41,6 +42,7 @@ export const rewordings = [
   papersGot,
   editors,
   editors2,
+  editors3,
   families,
   families2,
   families3,

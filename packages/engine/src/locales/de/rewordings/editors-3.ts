@@ -1,0 +1,53 @@
+/** Doings, people and things of all trades in words that editors and writing helpers choose among; what stands behind ">" only proves; the gate alone reads them; our own list. */
+export const editors3 = `
+sitzplatz|platz@lokal restaurant café bistro saal kino gaststätte
+bettplatz|bett@station haus hotel heim klinik
+wochenturnus|wöchentlich|jede woche
+allmonatlich|monatlich|jeden monat
+tagesbericht|täglicher bericht|bericht für jeden tag
+wochenbericht|wöchentlicher bericht|bericht für jede woche
+monatsbericht|monatlicher bericht|bericht für jeden monat
+quartalsbericht|vierteljährlicher bericht|bericht für jedes quartal
+jahresbericht|jährlicher bericht|bericht für jedes jahr
+monatsabrechnung|monatliche abrechnung
+monatsmeldung|monatliche meldung
+vertretung organisieren|für vertretung sorgen|vertretungen organisieren|für vertretungen sorgen
+für ordnung sorgen|ordnung halten|ordnung schaffen
+für nachschub sorgen|nachschub organisieren|nachschub sicherstellen
+anrichten@büfett buffet speisen platten teller essen|herrichten@büfett buffet speisen platten teller essen|aufbauen@büfett buffet frühstücksbüfett frühstücksbuffet|aufstellen@büfett buffet
+scheuern|schrubben
+medikamente stellen|medikamente richten|medikamente bereitstellen|medikamente vorbereiten|medikamente bereitlegen
+mathematik unterrichten|mathematikunterricht erteilen|mathematik geben|mathematikunterricht geben
+englisch unterrichten|englischunterricht erteilen|englisch geben|englischunterricht geben
+deutsch unterrichten|deutschunterricht erteilen|deutschunterricht geben
+sport unterrichten|sportunterricht erteilen|sportunterricht geben
+musik unterrichten|musikunterricht erteilen|musikunterricht geben
+gitarre unterrichten|gitarrenunterricht erteilen|gitarrenunterricht geben
+klavier unterrichten|klavierunterricht erteilen|klavierunterricht geben
+trainieren|training geben|training leiten|training abhalten
+gesprächstermin|termin für gespräch|gespräch@vereinbaren vereinbart vereinbarte ausgemacht abgestimmt
+besuchstermin|termin für besuch|besuch@vereinbaren vereinbart vereinbarte ausgemacht abgestimmt
+besichtigungstermin|termin für besichtigung|besichtigung@vereinbaren vereinbart vereinbarte ausgemacht abgestimmt
+diätessen|diätkost|diätspeise|diätmahlzeit
+schonkost|schonende kost
+nachnahme|nachnahmebetrag
+rechnungsbetrag|rechnung@kassieren kassiert einziehen eingezogen überweisen überwiesen
+biogemüse|bio-gemüse|gemüse in bioqualität|gemüse in bio-qualität
+biolebensmittel|bio-lebensmittel|lebensmittel in bio-qualität
+einschulen@mitarbeiter mitarbeiterin kollegen neue|einarbeiten@mitarbeiter mitarbeiterin kollegen neue|anlernen@mitarbeiter mitarbeiterin kollegen neue
+korrekturlesen|korrektur lesen|korrekturgelesen|lektorieren|auf fehler durchsehen
+justieren|einstellen@maschine maschinen anlage anlagen geräte gerät
+aktuell halten|auf dem neuesten stand halten|auf neuestem stand halten|aktualisieren|pflegen@daten liste listen website webseite kartei stammdaten
+bewirten|bedienen@gäste gast
+veranstalten@schulung schulungen kurs kurse seminar seminare workshop workshops|abhalten@schulung schulungen kurs kurse seminar seminare workshop workshops|halten@schulung schulungen kurs kurse seminar seminare workshop workshops|durchführen@schulung schulungen kurs kurse seminar seminare workshop workshops
+anfertigen@plan pläne zeichnung zeichnungen skizze skizzen|zeichnen@plan pläne zeichnung zeichnungen skizze skizzen|erstellen@plan pläne zeichnung zeichnungen skizze skizzen
+absolvieren@kontrollgänge rundgänge streifengänge touren|unternehmen@kontrollgänge rundgänge streifengänge touren|machen@kontrollgänge rundgänge streifengänge touren|durchführen@kontrollgänge rundgänge streifengänge touren
+festnähen|annähen
+nähen@kleid kleider hose hosen jacke jacken kostüm kostüme gardinen vorhänge|anfertigen@kleid kleider hose hosen jacke jacken kostüm kostüme gardinen vorhänge|schneidern@kleid kleider hose hosen jacke jacken kostüm kostüme
+kleinschneiden|klein schneiden|zerkleinern|schneiden@gemüse obst fleisch zwiebeln
+analysieren@probe proben wasserproben bodenproben|untersuchen@probe proben wasserproben bodenproben|testen@probe proben wasserproben bodenproben|prüfen@probe proben wasserproben bodenproben
+auf fehler prüfen|auf fehler kontrollieren|auf fehler untersuchen|auf fehler durchsehen|auf fehler überprüfen
+mitglied@team gruppe kolonne|person@team gruppe kolonne|mitarbeiter@team gruppe kolonne
+mann@kolonne trupp gruppe team|mitarbeiter@kolonne trupp gruppe team|person@kolonne trupp gruppe team
+in betrieb nehmen@system anlage software maschine|einführen@system software|einführung@system software
+`;
