@@ -28,7 +28,8 @@ export function hangsElsewhere(check: ClauseCheck): Refusal[] {
       const isLookedFor = besides.lookedFor.test(whom.folded) || lexis.period(whom.folded) !== undefined;
       // "A neighbour's eggs", "end-of-year reports": the thing itself follows.
       const goesOn = /^['’-]/u.test(claims.text.slice(whom.end));
-      return mayBe(whom) && !isLookedFor && !goesOn && !besides.never.test(doing.folded);
+      const isGiven = isToWhom(claims.tokens.indexOf(whom), claims.tokens, lexis);
+      return mayBe(whom) && !isLookedFor && !goesOn && !isGiven && !besides.never.test(doing.folded);
     })
     .filter((done) => {
       const says = statements.filter((each) => hasBoth(each, done));
@@ -36,6 +37,11 @@ export function hangsElsewhere(check: ClauseCheck): Refusal[] {
     })
     .map(({ whom }) => refusal('scope', whom.text, 'scope'));
 }
+
+/** German: "dem Chef gemeldet" is reported to him. */
+const isToWhom = (at: number, tokens: readonly Token[], lexis: Lexis): boolean =>
+  (lexis.pack.relations.besides?.toWhom?.test(tokens[at - 1]?.folded ?? '') ?? false) &&
+  !isHung(at, tokens, lexis);
 
 /** The keys of all that stands so in the lines of an entry. */
 const besideIn = onceFor(

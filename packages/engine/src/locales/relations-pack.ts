@@ -17,7 +17,15 @@ export interface RelationsPack {
    * lead in a noun, those that are a part of their verb, doings that are done to it all the same, and how a quality or a
    * fault is called that is looked for ("checked for mistakes").
    */
-  besides?: { before: RegExp; others?: RegExp; particles?: RegExp; never: RegExp; lookedFor: RegExp };
+  besides?: {
+    before: RegExp;
+    others?: RegExp;
+    particles?: RegExp;
+    never: RegExp;
+    lookedFor: RegExp;
+    /** In front of whom something was given, told or passed on to, and never of what it was done to. */
+    toWhom?: RegExp;
+  };
   /** In front of whom something was done with ("with", "alongside"). */
   beside: string;
   /** In front of whom something was done for ("for"). */

@@ -90,6 +90,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   numberWords:
     'null=0 zwei=2 zwo=2 zweier=2 drei=3 dreier=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000 dutzend=12 zweimal=2 dreimal=3 viermal=4 funfmal=5 verdoppelt=2 verdoppelte=2 verdreifacht=3 halbiert=0.5 halbierte=0.5 doppelt=2 hunderte=200 hunderten=200 tausende=2000 tausenden=2000 dutzende=24',
   unitBeforeTen: { pattern: /^(.+)und(.+zig|dreissig)$/, one: 'ein' },
+  shorter: { mithilfe: 'mit' },
   largerInWord: [
     { name: 'tausend', value: 1000 },
     { name: 'hundert', value: 100 },
