@@ -50,4 +50,38 @@ auf fehler prüfen|auf fehler kontrollieren|auf fehler untersuchen|auf fehler du
 mitglied@team gruppe kolonne|person@team gruppe kolonne|mitarbeiter@team gruppe kolonne
 mann@kolonne trupp gruppe team|mitarbeiter@kolonne trupp gruppe team|person@kolonne trupp gruppe team
 in betrieb nehmen@system anlage software maschine|einführen@system software|einführung@system software
+unter verwendung|mittels|mithilfe|unter nutzung|unter einsatz|unter zuhilfenahme|mit
+aufsicht führen|aufpassen|aufsicht haben|beaufsichtigen|aufsicht übernehmen
+gebühren einnehmen|gebühren kassieren|gebühren vereinnahmen|gebühren einziehen
+beiträge einnehmen|beiträge kassieren|beiträge einziehen
+eintritt kassieren|eintrittsgeld kassieren|eintrittsgelder kassieren|eintritt einnehmen
+mieten einziehen|mieten kassieren|mieten einnehmen
+aussagen aufnehmen|aussagen protokollieren|zeugenaussagen aufnehmen|zeugenaussagen protokollieren
+kaffee kochen|kaffee machen|kaffee zubereiten|kaffee aufbrühen
+mit dem scanner erfassen|scannen|einscannen|per scanner erfassen
+einbuchen|im system erfassen|verbuchen@ware waren lieferung lieferungen
+löcher bohren|bohrlöcher setzen|bohrungen setzen|bohren von löchern
+getriebe|getrieben@montage reparatur wartung einbau ausbau zusammenbau
+schlecht@teile teil stücke ware|fehlerhaft@teile teil stücke ware|defekt@teile teil stücke ware
+hausaufgabenhilfe geben|bei hausaufgaben helfen|hausaufgaben betreuen|bei hausaufgaben unterstützen
+buchhaltung machen|buchhaltung führen|bücher führen|buchhaltung erledigen|buchführung machen
+zahlungen anweisen|zahlungen veranlassen|zahlungen ausführen|überweisungen tätigen
+konzipieren@kampagne kampagnen kurs kurse seminar seminare konzept|planen@kampagne kampagnen kurs kurse seminar seminare
+videos drehen|videos produzieren|videos filmen|videos aufnehmen
+film drehen|film produzieren
+support|unterstützung@nutzer anwender user kunden
+messwerte aufnehmen|messwerte ablesen|messwerte erfassen
+anmischen@lösung lösungen farbe farben mörtel|ansetzen@lösung lösungen mörtel|herstellen@lösung lösungen
+staubsaugen|saugen|staub saugen|absaugen@teppich teppiche böden
+aufbügeln|bügeln|plätten
+fitnesskurse geben|fitnesskurse unterrichten|fitnesskurse halten|fitnesskurse leiten
+engagieren@künstler band bands musiker sänger schauspieler|buchen@künstler band bands musiker sänger schauspieler
+kulissen bauen|kulissenbau|bühnenbilder bauen|bau von kulissen
+krankheitsfall|krankheit|krankheitsausfall|erkrankung@vertreten vertretung vertrat eingesprungen
+bei krankheit|im krankheitsfall|bei krankheitsausfall|bei erkrankung
+schwimmtraining geben|schwimmen trainieren|im schwimmen trainieren|schwimmtraining leiten
+fußballtraining geben|im fußball trainieren|fußballtraining leiten
+deutschland und schweiz|deutsche und schweizer
+überwachungskamera|kamera@überwachen überwacht beobachtet monitore
+begleitung|betreuung@auszubildende azubis ausbildung praktikanten schüler|begleiten@auszubildende azubis ausbildung praktikanten schüler|betreuen@auszubildende azubis ausbildung praktikanten schüler
 `;
