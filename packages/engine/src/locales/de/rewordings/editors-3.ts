@@ -84,4 +84,49 @@ fußballtraining geben|im fußball trainieren|fußballtraining leiten
 deutschland und schweiz|deutsche und schweizer
 überwachungskamera|kamera@überwachen überwacht beobachtet monitore
 begleitung|betreuung@auszubildende azubis ausbildung praktikanten schüler|begleiten@auszubildende azubis ausbildung praktikanten schüler|betreuen@auszubildende azubis ausbildung praktikanten schüler
+senkung erreichen|senken|senkung erzielen|reduzieren|verringern|reduzierung erreichen|verringerung erreichen
+steigerung erzielen|steigern|steigerung erreichen|erhöhen|erhöhung erzielen
+umsatzsteigerung erzielen|umsatz steigern|umsatz erhöhen|umsatzplus erzielen|umsatzsteigerung erreichen|umsatzplus
+einsparung erzielen|einsparen|sparen|einsparungen erzielen|ersparnis erzielen|einsparungen erreichen
+verbesserung erzielen|verbessern|verbesserung erreichen
+verkürzung erreichen|verkürzen|verkürzung erzielen
+in höhe von|von|über
+innenstadt|stadtzentrum|stadtmitte|stadtkern|zentrum@stadt|city
+per post|postalisch|auf dem postweg|auf postweg|mit der post
+in elektronischer form|elektronisch|digital|in digitaler form
+mit allergien|allergisch|mit allergie
+obdachlose|menschen ohne obdach|obdachlose menschen|wohnungslose menschen|wohnungslose
+damenmode|damenkleidung|damenbekleidung|mode für damen|kleidung für damen
+herrenmode|herrenkleidung|herrenbekleidung|mode für herren|kleidung für herren
+kindermode|kinderkleidung|kinderbekleidung|kleidung für kinder
+elektrogerät|elektrisches gerät|elektroartikel|elektrische geräte
+haushaltsgerät|hausgerät|gerät für den haushalt
+verspätet@zahlung zahlungen|überfällig@zahlung zahlungen rechnung rechnungen|ausstehend@zahlung zahlungen rechnung rechnungen|offen@zahlung zahlungen rechnung rechnungen
+parkfläche|parkplatz
+gipskartonplatte|trockenbauplatte|rigipsplatte|gipsplatte
+blechtafel|blech
+luftfeuchte|luftfeuchtigkeit
+förderschüler|schüler mit förderbedarf|kind mit förderbedarf
+nachmittagskurs|kurs am nachmittag|kurse am nachmittag
+abendkurs|kurs am abend|kurse am abend
+wochenendkurs|kurs am wochenende|kurse am wochenende
+lehrjahr|ausbildungsjahr
+erlernen|lernen|erlernt|gelernt
+auszeichnung gewinnen|auszeichnung erhalten|auszeichnung bekommen|ausgezeichnet werden
+preis gewinnen|preis erhalten|preis bekommen
+am ende des tages|bei tagesschluss|zum tagesende|am tagesende|zum tagesabschluss
+nach feierabend|nach dienstschluss|nach arbeitsende|nach dienstende
+nach betriebsschluss|nach ladenschluss|nach geschäftsschluss
+vor ladenöffnung|vor öffnung|bevor der laden öffnete|vor geschäftsöffnung
+köpfig@klasse gruppe|schüler@klasse
+losschicken|entsenden|aussenden|entsendung|schicken@rettungswagen streifen kräfte trupps techniker
+menschen mit diabetes|diabetiker|personen mit diabetes
+menschen mit demenz|demenzkranke|an demenz erkrankte|demente menschen|personen mit demenz
+den weg zeigen|auskunft zum weg geben|den weg erklären|weg weisen|wegauskunft geben
+tonband|band@diktat diktate abgetippt abtippen geschrieben urteile
+vom band abtippen|nach band schreiben|vom tonband abschreiben|nach tonband schreiben
+kaution nehmen|kaution entgegennehmen|kaution kassieren|kautionen einnehmen
+besonderer förderbedarf|förderbedarf
+fehlerquote|fehler@senken senkung gesenkt reduziert verringert|fehlerrate
+retourenquote|retouren|rücksendequote
 `;

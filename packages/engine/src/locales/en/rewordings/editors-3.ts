@@ -59,4 +59,69 @@ identity card|id|id card|identity document
 hire@artist artists band bands singer singers musician musicians|book@artist artists band bands singer singers musician musicians|engage@artist artists band bands singer singers musician musicians
 put out@chair chairs table tables|set up@chair chairs table tables|set out@chair chairs table tables|arrange@chair chairs table tables
 care of|look after|looking after|take care of
+achieve reduction|reduce|cut|lower|decrease|bring down|bring about reduction|deliver reduction|reduction of
+achieve increase|increase|raise|grow|boost|bring about increase|deliver increase|increase of
+achieve savings|save|make savings|deliver savings|achieve saving
+achieve improvement|improve|make improvement|bring about improvement
+achieve growth|grow|deliver growth
+budget worth|budget of
+administer@budget budgets|manage@budget budgets|handle@budget budgets
+learn|was taught|be taught|get taught
+win@award awards prize prizes medal medals|receive@award awards prize prizes medal medals|was awarded@award awards prize prizes medal medals|was given@award awards prize prizes medal medals|earn@award awards medal medals
+independently|on my own|unsupervised|without supervision|by myself|autonomously
+under pressure|in stressful conditions|in stressful situations
+on computer|electronically|digitally|in electronic form|in digital form
+with allergies|allergic|who have allergies
+homeless people|people experiencing homelessness|people without home|the homeless
+homelessness|homeless
+childrenswear|children's clothes|clothes for children|children's clothing|kidswear
+womenswear|women's clothes|ladieswear|ladies' clothes|clothes for women|women's clothing
+menswear|men's clothes|clothes for men|men's clothing
+electrical goods|electrical appliances|electricals
+curriculum vitae|cv|curricula vitae|resume
+staff rota|shift plan|staff schedule|shift schedule|duty roster
+parking area|car park|parking lot
+youth team|junior team|young people's team
+inventory list|inventory
+after-school club|club after school|clubs after school
+shift work|in shifts|work shifts|on shift basis
+throughout|all over|across|all around
+pupil class|class of pupils
+menu|menus
+people with diabetes|diabetics|diabetic people
+people with dementia|dementia patients|dementia sufferers
+people with epilepsy|epileptics
+give directions|direct|show the way|point the way
+keep count|count|keep tally|keep count of
+scrap rate|scrap|reject rate|rejects
+error rate|errors|rate of errors
+absence rate|absences|rate of absence
+return rate|returns|rate of returns
+attach tags|tag|put tags on|put labels on|label|attach labels
+negotiate|secure through negotiation|secure by negotiation
+execute repair|repair|carry out repair|complete repair
+execute inspection|inspect|carry out inspection|complete inspection
+execute test|test|carry out test|complete test
+execute check|check|carry out check|complete check
+execute maintenance|maintain|carry out maintenance|complete maintenance
+execute installation|install|carry out installation|complete installation
+execute audit|audit|carry out audit|complete audit
+execute measurement|measure|carry out measurement|complete measurement
+execute cleaning|clean|carry out cleaning|complete cleaning
+execute survey|survey|carry out survey|complete survey
+complete translation|translate|deliver translation|produce translation
+produce estimate|estimate|prepare estimate|deliver estimate
+compose reply|reply|write reply|draft reply|compose response
+offer counselling|counsel|provide counselling|deliver counselling
+offer help|help|provide help|lend help
+offer support|support|provide support|deliver support
+offer advice|advise|deliver advice|provide advice
+administer treatment|treat|provide treatment|deliver treatment
+submit report of|report|file report of|submit defect report
+give feedback|feed back|provide feedback
+stay clear|kept clear|remain clear|stay free|keep clear
+operate crane|with crane|using crane|by crane|drive crane
+operate forklift|with forklift|using forklift|by forklift|drive forklift
+tour|guided tour@tourist tourists visitor visitors
+guide|lead tours|give tours|conduct tours|show around
 `;
