@@ -129,4 +129,14 @@ kaution nehmen|kaution entgegennehmen|kaution kassieren|kautionen einnehmen
 besonderer förderbedarf|förderbedarf
 fehlerquote|fehler@senken senkung gesenkt reduziert verringert|fehlerrate
 retourenquote|retouren|rücksendequote
+übersetzungen anfertigen|übersetzen|übersetzung anfertigen|anfertigung von übersetzungen|übersetzungen erstellen
+antworten verfassen|antworten|antworten schreiben|antworten auf|beantworten
+kostenschätzung erstellen|kosten schätzen|erstellung von kostenschätzungen|kosten kalkulieren
+fluchtwege freihalten|fluchtwege frei halten|für freie fluchtwege sorgen|freie fluchtwege sicherstellen
+wege freihalten|wege frei halten|für freie wege sorgen|freie wege sicherstellen
+bestellungen aufgeben|bestellungen schicken|bestellungen tätigen|bestellungen platzieren
+kaufmännische briefe|geschäftsbriefe|geschäftskorrespondenz
+umzugshilfe|hilfe bei umzügen|bei umzügen helfen
+ofenreinigung|öfen reinigen|reinigung von öfen
+massage|massieren|massagen geben
 `;
