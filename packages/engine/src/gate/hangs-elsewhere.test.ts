@@ -29,6 +29,7 @@ const kept: Case[] = [
   ['de', 'Auf Hafenfesten Musiker gebucht', 'Musiker auf Hafenfesten gebucht'],
   ['de', 'Segel auf Festigkeit geprüft', 'Prüfung der Festigkeit von Segeln'],
   ['de', 'Barkassen mit Fässern beladen', 'Fässer auf Barkassen geladen'],
+  ['en', 'Drew sails in Sailmaker', 'Drew sails using Sailmaker'],
   ['de', 'Lecks an den Bootsmann gemeldet', 'Lecks dem Bootsmann gemeldet'],
   [
     'de',

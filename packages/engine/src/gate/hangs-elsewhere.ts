@@ -38,7 +38,7 @@ export function hangsElsewhere(check: ClauseCheck): Refusal[] {
     .map(({ whom }) => refusal('scope', whom.text, 'scope'));
 }
 
-/** German: "dem Chef gemeldet" is reported to him. */
+/** German: "dem Chef gemeldet" is reported to him; "using Excel" names what it was done with. */
 const isToWhom = (at: number, tokens: readonly Token[], lexis: Lexis): boolean =>
   (lexis.pack.relations.besides?.toWhom?.test(tokens[at - 1]?.folded ?? '') ?? false) &&
   !isHung(at, tokens, lexis);

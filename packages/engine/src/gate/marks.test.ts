@@ -127,6 +127,12 @@ const cases: readonly Case[] = [
     'Mended 40 nets every twelve months',
   ],
   [
+    'en',
+    'Drew up year-end lists of the nets',
+    'Drew up annual lists of the nets',
+    'Drew up monthly lists of the nets',
+  ],
+  [
     'de',
     'Schrieb Wochenberichte über die Netze',
     'Schrieb wöchentliche Berichte über die Netze',

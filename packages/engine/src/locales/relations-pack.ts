@@ -23,7 +23,7 @@ export interface RelationsPack {
     particles?: RegExp;
     never: RegExp;
     lookedFor: RegExp;
-    /** In front of whom something was given, told or passed on to, and never of what it was done to. */
+    /** In front of whom it was given or told to, or what it was done with, and never of what it was done to. */
     toWhom?: RegExp;
   };
   /** In front of whom something was done with ("with", "alongside"). */

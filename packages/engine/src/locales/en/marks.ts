@@ -42,6 +42,12 @@ export const marks: MarksPack = {
     ),
   ],
   each: /\b(?:every|each|per|(?:once|one) an?)\s$/iu,
+  // What is drawn up at the end of each of them.
+  inEach: [
+    { period: 'month', pattern: /\bmonth-end\b/iu },
+    { period: 'quarter', pattern: /\bquarter-end\b/iu },
+    { period: 'year', pattern: /\byear-end\b/iu },
+  ],
   clocks: [
     new RegExp(
       `(?<![\\d.:])\\b${clock}(?=\\s?(?:to|until|till|-|–)\\s?(?<until>\\d{1,2}|one|${small})(?:[:.][0-5]\\d)?\\s?(?:a\\.?m\\b|in the morning|(?<late>p\\.?m\\b|in the (?:afternoon|evening))))`,

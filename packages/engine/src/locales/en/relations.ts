@@ -7,6 +7,7 @@ export const relations: RelationsPack = {
   titles: { ranks: /^(?:senior|junior|lead|head|chief)$/, several: /[^s]s$/ },
   limits,
   besides: {
+    toWhom: /^using$/,
     lookedFor: /(?:ness|[ai]ty|acy|faults?|defects?|errors?|mistakes?|damages?|leaks?|cracks?|quality)$/,
     before: /^(?:at|for|during|in|on|before|after)$/,
     others:
