@@ -66,7 +66,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   levelWords:
     'muttersprache muttersprachler fliessend verhandlungssicher fortgeschritten gut gute grundkenntnisse anfanger a1 a2 b1 b2 c1 c2',
   hedges: {
-    about: 'etwa ca circa zirka rund ungefahr fast nahezu knapp gut ~',
+    about: 'etwa ca circa zirka rund ungefahr fast nahezu beinahe knapp gut ~',
     over: 'uber mehr > +',
     atLeast: 'mindestens wenigstens zumindest',
     under: 'unter weniger <',

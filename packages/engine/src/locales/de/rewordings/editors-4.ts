@@ -17,4 +17,23 @@ zusammenlegen@hemden wäsche kleidung handtücher|falten@hemden wäsche kleidung
 verzollen|verzollung|zollabfertigung|zollabwicklung
 display|bildschirm@handy handys smartphone smartphones tablet
 akku|batterie@handy handys smartphone smartphones laptop laptops
+empfang betreuen|am empfang arbeiten|empfang besetzen|am empfang dienst tun|empfangsdienst
+rezeption betreuen|an der rezeption arbeiten|rezeption besetzen|rezeptionsdienst
+infostand betreuen|am infostand arbeiten|infostand besetzen|infostand betreiben
+messestand betreuen|am messestand arbeiten|messestand besetzen
+marktstand betreuen|am marktstand arbeiten|marktstand betreiben
+theke betreuen|an der theke arbeiten|theke besetzen
+inventarliste|inventarverzeichnis|inventar@führen geführt geführte führte
+auf einhaltung achten|einhaltung sicherstellen|für einhaltung sorgen|einhaltung gewährleisten
+auf sauberkeit achten|sauberkeit sicherstellen|für sauberkeit sorgen|sauberkeit gewährleisten
+auf ordnung achten|für ordnung sorgen|ordnung sicherstellen|ordnung gewährleisten
+auf pünktlichkeit achten|für pünktlichkeit sorgen|pünktlichkeit sicherstellen
+verschleiß|abnutzung@prüfen geprüft kontrolliert prüfung kontrolle überprüft untersucht
+altholz|gebrauchtes holz|recyceltes holz
+halbieren|um die hälfte senken|um die hälfte reduzieren|um die hälfte verringern
+mitgliederzahl|zahl der mitglieder|anzahl der mitglieder
+besucherzahl|zahl der besucher|anzahl der besucher
+fehlerzahl|zahl der fehler|anzahl der fehler
+kundenzahl|zahl der kunden|anzahl der kunden
+kostenlos|unentgeltlich|gratis|kostenfrei|umsonst|ohne bezahlung
 `;

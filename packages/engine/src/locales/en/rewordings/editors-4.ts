@@ -22,4 +22,19 @@ customs clearance|clear through customs|clearance through customs
 reach truck|reach forklift
 cold store|cold storage|cold room|refrigerated warehouse
 property listing|listing@buyer buyers house houses flats
+staff@desk counter reception helpdesk stall stand till tills checkout|man@desk counter reception helpdesk stall stand till tills checkout|cover@desk counter reception|run@desk counter stall stand|work at@desk counter reception stall stand till|work on@desk counter reception stall stand till|look after@desk reception stall stand|operate@desk
+answer to|report to|work under
+set goals|define goals|agree goals|agree on goals
+set targets|define targets|agree targets|agree on targets
+keep rules|stick to rules|adhere to rules|observe rules|follow rules|comply with rules
+keep hygiene rules|stick to hygiene rules|adhere to hygiene rules|observe hygiene rules|follow hygiene rules
+corporate customer|business customer|business client|corporate client|commercial customer|businesses
+private customer|private client|consumer|domestic customer|household customer
+volunteer|voluntary|voluntarily|voluntary basis|as volunteer|on voluntary basis
+membership|members@doubled increased grew raised number
+signs of wear|wear|wear and tear
+signs of illness|illness
+signs of damage|damage
+signs of damp|damp
+belong to|was part of|was member of|be part of
 `;
