@@ -27,6 +27,8 @@ function isNounBeforeVerb(at: number, tokens: readonly Token[], lexis: Lexis): b
   let last = at;
   while (tokens[last + 1]?.clause === own.clause) last += 1;
   const { text = '', folded = '' } = tokens[last] ?? {};
+  // "Nahm Pakete entgegen" closes with a part of its verb.
+  if (lexis.closing.particles.has(folded)) return false;
   return last > at && /^\p{Ll}/u.test(text) && isParticiple(folded, lexis);
 }
 

@@ -134,6 +134,13 @@ const cases: readonly Case[] = [
   ],
   [
     'de',
+    'Fegte den Steg vor Schichtbeginn',
+    'Fegte den Steg vor Beginn der Schicht',
+    'Fegte den Steg nach Beginn der Schicht',
+  ],
+  ['de', 'Fegte den Steg am Wochenende', 'Fegte am Wochenende den Steg', 'Fegte den Steg wöchentlich'],
+  [
+    'de',
     'Schrieb Wochenberichte über die Netze',
     'Schrieb wöchentliche Berichte über die Netze',
     'Schrieb tägliche Berichte über die Netze',

@@ -61,6 +61,7 @@ test('half of it is what is divided by two', () => {
 
 test.each<Case>([
   ['de', 'Boote getauft und Hafenpapiere gedruckt', 'Boote getauft und Hafendokumente gedruckt'],
+  ['de', 'Nahm Hafenpost entgegen', 'Nahm Hafenpost an'],
   ['de', 'Netze geflickt und Seegerichte gekocht', 'Seegerichte gekocht und Netze geflickt'],
 ])(
   'a German noun that ends like a verb is none before the verb that closes its clause (%s, %s)',

@@ -69,12 +69,3 @@ describe('"up" before a figure belongs to the verb, unless "to" stands between',
     expect(passes('en', point, text)).toBe(passed);
   });
 });
-
-describe('a noun that ends like a verb in the past opens a line as a noun', () => {
-  test.each([
-    ['Sowed seeds in trays', 'Seed sowing in trays'],
-    ['Mixed feed for 200 geese', 'Feed mixing for 200 geese'],
-  ])('%s — %s', (point, text) => {
-    expect(passes('en', point, text)).toBe(true);
-  });
-});

@@ -53,7 +53,7 @@ export const marks: MarksPack = {
     ),
   ],
   each: /(?<!\p{L})(?:jede[nrsm]?|pro|je|einmal (?:am|im|in der))\s$/iu,
-  // What is drawn up for each of them: "Monatsberichte" are monthly.
+  // What is drawn up for each of them, and where a shift begins: "Monatsberichte" are monthly.
   inEach: (
     [
       ['tag', 'tages'],
@@ -61,6 +61,7 @@ export const marks: MarksPack = {
       ['monat', 'monats'],
       ['quartal', 'quartals'],
       ['jahr', 'jahres'],
+      ['schicht', 'schicht(?:beginn|ende|wechsel|schluss)|schicht'],
     ] as const
   ).map(([period, first]) => ({ period, pattern: new RegExp(`(?<!\\p{L})${first}${papers}`, 'iu') })),
   clocks: [

@@ -39,8 +39,7 @@ export const clauses: ClausesPack = {
       /ly$|wards?$|\p{L}{4}ed$|^(?:once|twice|thrice|step|side|face|hand|door|day|night|round|short|cold|hot|warm|dry|open|shut|straight|strong|tidy|fit|made|built|brought|bought|grown|kept|held|sent|left|sold|born|online|offline|abroad|aboard|overseas|nationwide|worldwide|worth|free|alone|outdoors|indoors|outside|inside|upstairs|afterwards|always|sometimes|weekends|nights|evenings|mornings|afternoons|weekdays|mondays|saturdays|sundays|by|ready|safe|clean|fresh|weighing|waiting|belonging|including|using|costing|ranging|starting|needing|requiring|containing|going|coming|arriving|living|staying|suffering|working|per|plus|minus|versus|where|who|whose)$/u,
   },
   past: /ed$/,
-  // "Deed", "seed" and "bed" are no verbs, "agreed" is.
-  pastIsNoNoun: /(?:(?<!^(?:b|sh|sl)|e)|agre|fre|decre|refere|guarante)ed$/,
+  pastIsNoNoun: /ed$/,
   nextDoing: { begins: /(?:,|\sand)\s\p{L}{2,}ed\s(?!(?:and|or)\s)/u, verb: /ed$/iu },
   placing: {
     verb: /^(?:fitted|fitting|hung|hang|install|paint|mount|stuck|laid|put|fix)/,

@@ -36,4 +36,9 @@ besucherzahl|zahl der besucher|anzahl der besucher
 fehlerzahl|zahl der fehler|anzahl der fehler
 kundenzahl|zahl der kunden|anzahl der kunden
 kostenlos|unentgeltlich|gratis|kostenfrei|umsonst|ohne bezahlung
+mahnschreiben|mahnung@säumig säumige zahler kunden schuldner verschickt versandt
+schichtbeginn|beginn der schicht|anfang der schicht
+schichtende|ende der schicht
+urlaubstag|urlaub@erfasst erfassen erfassung verwaltet
+zubettbringen|ins bett bringen|zu bett bringen
 `;
