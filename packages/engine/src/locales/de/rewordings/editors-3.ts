@@ -66,9 +66,7 @@ schlecht@teile teil stücke ware|fehlerhaft@teile teil stücke ware|defekt@teile
 hausaufgabenhilfe geben|bei hausaufgaben helfen|hausaufgaben betreuen|bei hausaufgaben unterstützen
 buchhaltung machen|buchhaltung führen|bücher führen|buchhaltung erledigen|buchführung machen
 zahlungen anweisen|zahlungen veranlassen|zahlungen ausführen|überweisungen tätigen
-konzipieren@kampagne kampagnen kurs kurse seminar seminare konzept|planen@kampagne kampagnen kurs kurse seminar seminare
-videos drehen|videos produzieren|videos filmen|videos aufnehmen
-film drehen|film produzieren
+videos drehen|videos filmen|videos aufnehmen
 support|unterstützung@nutzer anwender user kunden
 messwerte aufnehmen|messwerte ablesen|messwerte erfassen
 anmischen@lösung lösungen farbe farben mörtel|ansetzen@lösung lösungen mörtel|herstellen@lösung lösungen
@@ -104,7 +102,6 @@ haushaltsgerät|hausgerät|gerät für den haushalt
 verspätet@zahlung zahlungen|überfällig@zahlung zahlungen rechnung rechnungen|ausstehend@zahlung zahlungen rechnung rechnungen|offen@zahlung zahlungen rechnung rechnungen
 parkfläche|parkplatz
 gipskartonplatte|trockenbauplatte|rigipsplatte|gipsplatte
-blechtafel|blech
 luftfeuchte|luftfeuchtigkeit
 förderschüler|schüler mit förderbedarf|kind mit förderbedarf
 nachmittagskurs|kurs am nachmittag|kurse am nachmittag
@@ -128,10 +125,9 @@ vom band abtippen|nach band schreiben|vom tonband abschreiben|nach tonband schre
 kaution nehmen|kaution entgegennehmen|kaution kassieren|kautionen einnehmen
 besonderer förderbedarf|förderbedarf
 fehlerquote|fehler@senken senkung gesenkt reduziert verringert|fehlerrate
-retourenquote|retouren|rücksendequote
 übersetzungen anfertigen|übersetzen|übersetzung anfertigen|anfertigung von übersetzungen|übersetzungen erstellen
 antworten verfassen|antworten|antworten schreiben|antworten auf|beantworten
-kostenschätzung erstellen|kosten schätzen|erstellung von kostenschätzungen|kosten kalkulieren
+kostenschätzung erstellen|kosten schätzen|erstellung von kostenschätzungen
 fluchtwege freihalten|fluchtwege frei halten|für freie fluchtwege sorgen|freie fluchtwege sicherstellen
 wege freihalten|wege frei halten|für freie wege sorgen|freie wege sicherstellen
 bestellungen aufgeben|bestellungen schicken|bestellungen tätigen|bestellungen platzieren

@@ -7,10 +7,9 @@ geld annehmen|zahlungen annehmen|geld entgegennehmen|zahlungen entgegennehmen|ka
 heraussuchen|recherchieren|recherche@akten einträge urteile daten gesetze grundbuch
 windrad|windkraftanlage|windenergieanlage|windanlage
 arbeitszeugnis|zeugnis@mitarbeiter beschäftigte personalakten ausscheidende
-prophylaxekraft|prophylaxeassistenz|prophylaxeassistentin
 bordmenü|flugzeugmenü|bordverpflegung
 schubmaststapler|schubmaster
-mehrfamilienhaus|wohnblock|mehrparteienhaus
+mehrfamilienhaus|mehrparteienhaus
 gästehaus|pension
 kennzeichen|nummernschild|autokennzeichen|kfz-kennzeichen
 zusammenlegen@hemden wäsche kleidung handtücher|falten@hemden wäsche kleidung handtücher
@@ -19,9 +18,9 @@ display|bildschirm@handy handys smartphone smartphones tablet
 akku|batterie@handy handys smartphone smartphones laptop laptops
 empfang betreuen|am empfang arbeiten|empfang besetzen|am empfang dienst tun|empfangsdienst
 rezeption betreuen|an der rezeption arbeiten|rezeption besetzen|rezeptionsdienst
-infostand betreuen|am infostand arbeiten|infostand besetzen|infostand betreiben
+infostand betreuen|am infostand arbeiten|infostand besetzen
 messestand betreuen|am messestand arbeiten|messestand besetzen
-marktstand betreuen|am marktstand arbeiten|marktstand betreiben
+marktstand betreuen|am marktstand arbeiten
 theke betreuen|an der theke arbeiten|theke besetzen
 inventarliste|inventarverzeichnis|inventar@führen geführt geführte führte
 auf einhaltung achten|einhaltung sicherstellen|für einhaltung sorgen|einhaltung gewährleisten

@@ -11,9 +11,9 @@ serve lunch|lunch service|serve at lunch|serving of lunch
 serve breakfast|breakfast service|serve at breakfast|serving of breakfast
 serve dinner|dinner service|serve at dinner|serving of dinner
 serve meals|meal service|serving of meals
-found@club group charity choir newspaper magazine society shop business company|start@club group charity choir newspaper magazine society shop business company|set up@club group charity choir newspaper magazine society shop business company|establish@club group charity choir newspaper magazine society shop business company
+found@club group charity choir society|start@club group charity choir society|set up@club group charity choir society|establish@club group charity choir society
 win@customer customers client clients contract contracts account accounts order orders|gain@customer customers client clients contract contracts account accounts order orders|secure@customer customers client clients contract contracts account accounts order orders|acquire@customer customers client clients|bring in@customer customers client clients account accounts order orders
-survey@customer customers visitor visitors resident residents guest guests member members user users|ask@customer customers visitor visitors resident residents guest guests member members user users|poll@customer customers visitor visitors resident residents guest guests member members user users|question@customer customers visitor visitors resident residents guest guests member members user users
+survey@customer customers visitor visitors resident residents guest guests member members user users|poll@customer customers visitor visitors resident residents guest guests member members user users|question@customer customers visitor visitors resident residents guest guests member members user users
 hire@staff|employ@staff|take on@staff|recruit@staff
 colleague|colleagues > team
 utilise|utilize|use|work with|make use of
@@ -24,15 +24,14 @@ direct@traffic|manage@traffic|control@traffic
 unblock@drain drains toilet toilets pipe pipes sink sinks|clear@drain drains blockage blockages
 fix blocked drains|unblock drains|clear blocked drains|clear drains
 fix blocked drain|unblock drain|clear blocked drain
-review@application applications cv cvs resumes candidates|screen@application applications cv cvs resumes candidates|sift@application applications cv cvs resumes|assess@application applications cv cvs resumes candidates
+review@application applications cv cvs resumes candidates|screen@application applications cv cvs resumes candidates|sift@application applications cv cvs resumes
 control system|control systems|controls@pump pumps machine machinery plant boiler heating lift
 prospective tenants|potential tenants|would-be tenants|people wanting to rent|people looking to rent
 prospective buyers|potential buyers|would-be buyers|people wanting to buy|people looking to buy
 use@fuel energy water power electricity gas paper|usage@fuel energy water power electricity gas paper|consumption@fuel energy water power electricity gas paper
 work surface|worktop|work top|countertop|kitchen counter
-nightly|every night|each night|at night
+nightly|every night|each night
 delayed|late|overdue
-strong@team crew group workforce|person@team crew group|people@team crew group
 tie|tying|tied
 ice|icing|iced@cake cakes cupcakes biscuits
 bind@bouquet bouquets sheaf sheaves|tie@bouquet bouquets sheaf sheaves
@@ -42,11 +41,11 @@ with dementia|living with dementia|suffering from dementia|affected by dementia
 label with prices|price|put prices on|mark with prices|attach prices to
 conclude@sale sales contract contracts deal deals agreement agreements|close@sale sales contract contracts deal deals agreement agreements|sign@contract contracts agreement agreements
 run plates|carry plates|take plates
-drive van|work as van driver|van driver|van driving
-drive bus|work as bus driver|bus driver|bus driving
-drive lorry|work as lorry driver|lorry driver|lorry driving|truck driver|drive truck
-drive taxi|work as taxi driver|taxi driver|taxi driving
-drive tram|work as tram driver|tram driver|tram driving
+drive van|work as van driver|van driving
+drive bus|work as bus driver|bus driving
+drive lorry|work as lorry driver|lorry driving|drive truck
+drive taxi|work as taxi driver|taxi driving
+drive tram|work as tram driver|tram driving
 book in@delivery deliveries goods parcel parcels stock|log@delivery deliveries goods parcel parcels stock|register@delivery deliveries goods parcel parcels stock
 set@test tests exam exams quiz quizzes|write@test tests exam exams quiz quizzes|devise@test tests exam exams quiz quizzes
 close books each month|month-end close|monthly close|monthly closing
@@ -65,7 +64,7 @@ achieve savings|save|make savings|deliver savings|achieve saving
 achieve improvement|improve|make improvement|bring about improvement
 achieve growth|grow|deliver growth
 budget worth|budget of
-administer@budget budgets|manage@budget budgets|handle@budget budgets
+administer@budget budgets|manage@budget budgets
 learn|was taught|be taught|get taught
 win@award awards prize prizes medal medals|receive@award awards prize prizes medal medals|was awarded@award awards prize prizes medal medals|was given@award awards prize prizes medal medals|earn@award awards medal medals
 independently|on my own|unsupervised|without supervision|by myself|autonomously
@@ -91,12 +90,10 @@ menu|menus
 people with diabetes|diabetics|diabetic people
 people with dementia|dementia patients|dementia sufferers
 people with epilepsy|epileptics
-give directions|direct|show the way|point the way
+give directions|show the way|point the way
 keep count|count|keep tally|keep count of
 scrap rate|scrap|reject rate|rejects
 error rate|errors|rate of errors
-absence rate|absences|rate of absence
-return rate|returns|rate of returns
 attach tags|tag|put tags on|put labels on|label|attach labels
 negotiate|secure through negotiation|secure by negotiation
 execute repair|repair|carry out repair|complete repair
@@ -120,8 +117,6 @@ administer treatment|treat|provide treatment|deliver treatment
 submit report of|report|file report of|submit defect report
 give feedback|feed back|provide feedback
 stay clear|kept clear|remain clear|stay free|keep clear
-operate crane|with crane|using crane|by crane|drive crane
-operate forklift|with forklift|using forklift|by forklift|drive forklift
 tour|guided tour@tourist tourists visitor visitors
 guide|lead tours|give tours|conduct tours|show around
 `;
