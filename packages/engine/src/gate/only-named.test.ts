@@ -69,3 +69,8 @@ test.each<Case>([
     expect(passes(...one)).toBe(true);
   },
 );
+
+test('who began in a place has not founded it', () => {
+  expect(passes('en', 'Started in a boatyard in 2018', 'Established a boatyard in 2018')).toBe(false);
+  expect(passes('en', 'Started a shanty choir in 2018', 'Established a shanty choir in 2018')).toBe(true);
+});

@@ -36,4 +36,5 @@ signs of illness|illness
 signs of damage|damage
 signs of damp|damp
 belong to|was part of|was member of|be part of
+start@project projects programme programmes scheme service newsletter blog podcast magazine campaign|set up@project projects programme programmes scheme service newsletter blog podcast magazine campaign|establish@project projects programme programmes scheme service newsletter blog podcast magazine campaign|create@project projects programme programmes scheme service newsletter blog podcast magazine campaign
 `;
