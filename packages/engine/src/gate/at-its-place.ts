@@ -15,9 +15,21 @@ export function isDoneByPlace(at: number, tokens: readonly Token[], lexis: Lexis
   const own = tokens[at];
   if (!own || !isAtVerbsPlace(at, tokens, lexis)) return false;
   const { clauses, relations } = lexis.pack;
-  if (lexis.isVerb(own.folded) || clauses.past?.test(own.text)) return true;
+  if (lexis.isVerb(own.folded) || clauses.past?.test(own.text)) return !isNounBeforeVerb(at, tokens, lexis);
   if (!lexis.closing) return relations.ownClauses?.finite.test(own.text.toLowerCase()) ?? false;
   return !/^\p{Lu}/u.test(own.text) && isParticiple(own.folded, lexis);
+}
+
+/** German: "Pakete gepackt", "Briefe und Pakete gepackt": a capital, and the verb closes the clause. */
+function isNounBeforeVerb(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  const own = tokens[at];
+  if (!lexis.closing || !own || !/^\p{Lu}/u.test(own.text)) return false;
+  let last = at;
+  while (tokens[last + 1]?.clause === own.clause) last += 1;
+  const { text = '', folded = '' } = tokens[last] ?? {};
+  // "Nahm Pakete entgegen" closes with a part of its verb.
+  if (lexis.closing.particles.has(folded)) return false;
+  return last > at && /^\p{Ll}/u.test(text) && isParticiple(folded, lexis);
 }
 
 /** German writes its nouns with a capital: "Gäste" that open a line are nothing that somebody did. */

@@ -25,6 +25,8 @@ const told: Case[] = [
   ['de', 'Auf Hafenfesten Musiker gebucht', 'Hafenfeste gebucht'],
   ['de', 'Während der Regatta Zelte aufgebaut', 'Regatta aufgebaut'],
   ['de', 'Für Opern Kulissen gemalt', 'Opern gemalt'],
+  ['de', 'Beim Segelmacher Lecks gemeldet', 'Den Segelmacher gemeldet'],
+  ['de', 'Mithilfe beim Zuschneiden der Segel', 'Segel zugeschnitten'],
 ];
 
 test.each(told)('what stands beside behind a small word was not done: %s, %s', (language, line, text) => {
@@ -53,6 +55,13 @@ const kept: Case[] = [
   ['de', 'Auf Hafenfesten Musiker gebucht', 'Musiker auf Hafenfesten gebucht'],
   ['de', 'Segel auf Festigkeit geprüft', 'Prüfung der Festigkeit von Segeln'],
   ['de', 'Barkassen mit Fässern beladen', 'Fässer auf Barkassen geladen'],
+  ['en', 'Drew sails in Sailmaker', 'Drew sails using Sailmaker'],
+  ['de', 'Lecks an den Bootsmann gemeldet', 'Lecks dem Bootsmann gemeldet'],
+  [
+    'de',
+    'Segel mit dem Schablonenmesser zugeschnitten',
+    'Segel mithilfe des Schablonenmessers zugeschnitten',
+  ],
 ];
 
 test.each(kept)(

@@ -32,7 +32,9 @@ export function hangsElsewhere(check: ClauseCheck): Refusal[] {
     .filter((done) => !isOwnerTold(done, claims.tokens, lexis))
     .filter(({ doing, whom }) => {
       const isLookedFor = besides.lookedFor.test(whom.folded) || lexis.period(whom.folded) !== undefined;
-      return mayBe(whom) && !isLookedFor && !goesOn(whom, claims, lexis) && !besides.never.test(doing.folded);
+      const isGiven = isToWhom(claims.tokens.indexOf(whom), claims.tokens, lexis);
+      if (!mayBe(whom) || isLookedFor || isGiven) return false;
+      return !goesOn(whom, claims, lexis) && !besides.never.test(doing.folded);
     })
     .filter((done) => {
       const says = statements.filter((each) => hasBoth(each, done, lexis));
@@ -40,6 +42,11 @@ export function hangsElsewhere(check: ClauseCheck): Refusal[] {
     })
     .map(({ whom }) => refusal('scope', whom.text, 'scope'));
 }
+
+/** German: "dem Chef gemeldet" is reported to him; "using Excel" names what it was done with. */
+const isToWhom = (at: number, tokens: readonly Token[], lexis: Lexis): boolean =>
+  (lexis.pack.relations.besides?.toWhom?.test(tokens[at - 1]?.folded ?? '') ?? false) &&
+  !isHung(at, tokens, lexis);
 
 /** The keys of all that stands so in the lines of an entry. */
 const besideIn = onceFor(

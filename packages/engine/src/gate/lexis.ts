@@ -149,7 +149,7 @@ function open(pack: WritingPack): Lexis {
     isVerb: (word) => sets.verbs.has(word),
     isWhole: (word) => sets.whole.has(word),
     isBeforeFigure: (word) => sets.beforeFigure.has(word),
-    numberWord: (word) => numberOf(numbers.get(word)) ?? unitAndTen(word, pack, numbers),
+    numberWord: (word) => numberInOneWord(word, pack, numbers),
     multiplier: (word) => numberOf(multipliers.get(word)),
     currency: (word) => currencies.get(word),
     closing: closingOf(pack),
@@ -166,6 +166,20 @@ function open(pack: WritingPack): Lexis {
 
 function numberOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
+}
+
+/** "Zweitausenddreihundert": what stands before the larger counts it, what stands behind is added to it. */
+function numberInOneWord(word: string, pack: WritingPack, numbers: Map<string, string>): number | undefined {
+  const known = numberOf(numbers.get(word)) ?? unitAndTen(word, pack, numbers);
+  const larger = known === undefined && pack.largerInWord?.find(({ name }) => word.includes(name));
+  if (!larger) return known;
+  const [before = '', behind = ''] = word.split(larger.name, 2);
+  const partOf = (part: string, none: number) => (part === '' ? none : numberInOneWord(part, pack, numbers));
+  const times = before === pack.unitBeforeTen?.one ? 1 : partOf(before, 1);
+  const more = partOf(behind.replace(/^und(?=.)/u, ''), 0);
+  return times === undefined || more === undefined || more >= larger.value
+    ? undefined
+    : times * larger.value + more;
 }
 
 /** "fünfundzwanzig": the unit before the ten. */

@@ -43,3 +43,22 @@ const valued = (list: string): Map<string, number> =>
         return [fold(word), Number(value)];
       }),
   );
+
+/**
+ * "In a year", "within 12 months" and "over a twelve-month period" are of one length, and so are two weeks and 14 days;
+ * a month and four weeks are not. One week or month stays a stretch of time that figures count by.
+ */
+export function lengthOf(
+  { by, halfOne, count, years, months, weeks, days }: Readonly<Record<string, string | undefined>>,
+  numberOf: Values['numberOf'],
+): string | undefined {
+  const one = halfOne === undefined ? 1 : 0.5;
+  const many = count === undefined ? one : numberOf(count);
+  const way = by === undefined ? 'in' : 'by';
+  if (many === undefined) return undefined;
+  if (years !== undefined) return `length ${way} ${many * 12} months`;
+  if (many < 2) return undefined;
+  if (months !== undefined) return `length ${way} ${many} months`;
+  if (weeks !== undefined) return `length ${way} ${many * 7} days`;
+  return days !== undefined && many % 7 === 0 ? `length ${way} ${many} days` : undefined;
+}

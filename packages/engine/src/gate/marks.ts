@@ -2,7 +2,7 @@ import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/once-for.ts';
 import { clockOf } from './clock.ts';
 import type { Lexis } from './lexis.ts';
-import { valuesOf } from './mark-values.ts';
+import { lengthOf, valuesOf } from './mark-values.ts';
 import { fold } from './word-forms.ts';
 
 /** How often, when, on which days, how large a part: the same mark has the same value, however it was said. */
@@ -71,6 +71,7 @@ const kindsOf = onceFor((lexis: Lexis): Kind[] => {
     ...kinds(pack.alternate, ({ day }) => `alternate ${dayOf(day) ?? 'weekend'}`),
     ...pack.recurring.flatMap((pattern, i) => kinds([pattern], () => `recurring ${i}`)),
     ...kinds(pack.times, ({ count, period }) => timesOf(numberOf(count), periodOf(period))),
+    ...kinds(pack.lengths ?? [], (groups) => lengthOf(groups, numberOf)),
     ...kinds(pack.clocks, (groups) => named('clock', clockOf(groups, numberOf))),
     ...pack.parts.flatMap(({ part, pattern }) => kinds([pattern], () => `part ${part}`)),
     ...kinds([...(pack.fractions ?? []), fraction], ({ part, of }) =>

@@ -58,3 +58,19 @@ test('half of it is what is divided by two', () => {
   expect(passes('fr', 'Réduit de moitié le bruit', 'Divisé par deux le bruit')).toBe(true);
   expect(passes('fr', 'Réduit d’un quart le bruit', 'Divisé par deux le bruit')).toBe(false);
 });
+
+test.each<Case>([
+  ['de', 'Boote getauft und Hafenpapiere gedruckt', 'Boote getauft und Hafendokumente gedruckt'],
+  ['de', 'Nahm Hafenpost entgegen', 'Nahm Hafenpost an'],
+  ['de', 'Netze geflickt und Seegerichte gekocht', 'Seegerichte gekocht und Netze geflickt'],
+])(
+  'a German noun that ends like a verb is none before the verb that closes its clause (%s, %s)',
+  (...one) => {
+    expect(passes(...one)).toBe(true);
+  },
+);
+
+test('who began in a place has not founded it', () => {
+  expect(passes('en', 'Started in a boatyard in 2018', 'Established a boatyard in 2018')).toBe(false);
+  expect(passes('en', 'Started a shanty choir in 2018', 'Established a shanty choir in 2018')).toBe(true);
+});

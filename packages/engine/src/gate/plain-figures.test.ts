@@ -59,3 +59,13 @@ describe('a figure within a name counts nothing, and an order followed is no doi
     expect(passes(language, point, text)).toBe(true);
   });
 });
+
+describe('"up" before a figure belongs to the verb, unless "to" stands between', () => {
+  test.each([
+    ['Put up 12 tents for the fair', 'Erected 12 tents for the fair', true],
+    ['Picked up 30 crates from the quay', 'Collected 30 crates from the quay', true],
+    ['Erected up to 12 tents for the fair', 'Put up 12 tents for the fair', false],
+  ])('%s — %s', (point, text, passed) => {
+    expect(passes('en', point, text)).toBe(passed);
+  });
+});

@@ -14,6 +14,7 @@ export function titles({ items, claims, statements, lexis }: ClauseCheck): Refus
   return flagged(items, 'title')
     .map((item) => ({ item, parts: partsOfTitle(item, items, claims, lexis) }))
     .filter(({ item, parts }) => !ofOthers(item, parts, claims, lexis))
+    .filter(({ item }) => !tellsWhose(item, items, claims, statements, lexis))
     .filter(({ item, parts }) => {
       return !statements.some(
         (each) =>
@@ -83,6 +84,38 @@ function ofOthers(item: Item, parts: readonly Item[], claims: Claims, lexis: Lex
   // "Pflegte den Kalender als Chefin": whatever stands before "as", the title is one's own.
   if (before.length > 0 && isAs(at - 1, claims.tokens, lexis)) return false;
   return before.some((own) => lexis.isOtherPerson(own.folded)) || isAccompanied(at, claims, lexis);
+}
+
+/** "Driver timesheets" for those of drivers: the word tells only whose the next thing is, and those were others. */
+function tellsWhose(
+  { token }: Item,
+  items: readonly Item[],
+  { tokens }: Claims,
+  statements: readonly Statement[],
+  lexis: Lexis,
+): boolean {
+  const { titles, doing } = lexis.pack.relations;
+  const { several } = titles;
+  if (!token || titles.joints || !several) return false;
+  const at = tokens.indexOf(token);
+  const { and } = lexis.pack.clauses;
+  const next = tokens[at + (and.test(tokens[at + 1]?.folded ?? '') ? 3 : 1)];
+  const thing = next?.clause === token.clause && items.find((item) => item.token === next);
+  // "Manager Sales" is a title.
+  if (!next || /^\p{Lu}/u.test(next.text) || (token.start > 0 && /^\p{Lu}/u.test(token.text))) return false;
+  // Nor is "director printing": what is done is no thing.
+  if (!thing || thing.flags.size > 0 || [doing.noun, doing.verb].some((each) => each.test(next.folded)))
+    return false;
+  return statements.some(
+    (each) =>
+      each.role !== 'title' &&
+      supports(each, thing, lexis) &&
+      each.tokens.some(
+        (own, i) =>
+          own.keys.some((key) => token.keys.includes(key)) &&
+          (several.test(own.folded) || isWhose(each, i, lexis)),
+      ),
+  );
 }
 
 /** "Ärztin bei Visiten begleitet": whom a German clause names first and its verb is done to is somebody else. */

@@ -30,9 +30,11 @@ export const tokenize = memoFor<Lexis, readonly Token[]>(cut, 3000);
 function cut(text: string, lexis: Lexis): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
-  eachMatch(text, tokenPattern, (word, start) => {
+  const { shorter } = lexis.pack;
+  eachMatch(text, tokenPattern, (written, start) => {
+    const word = shorter?.[written] ?? written;
     if (clauseEnd.test(word)) {
-      if (!insideNumber(text, start, word)) clause += 1;
+      if (!insideNumber(text, start, written)) clause += 1;
       return;
     }
     if (/^[(（\s]+$/.test(word)) return;
@@ -42,7 +44,7 @@ function cut(text: string, lexis: Lexis): Token[] {
       text: word,
       folded,
       start,
-      end: start + word.length,
+      end: start + written.length,
       han,
       keys: han || lexis.isFunction(folded) ? [] : keysOf(word, folded, lexis),
       clause,

@@ -11,6 +11,11 @@ export interface MarksPack {
   alternate: readonly RegExp[];
   /** "Once a day", "three times a week". */
   times: readonly RegExp[];
+  /**
+   * How long it took, and by how much time more or less (`by`): `count` of `years`, `months`, `weeks` or `days`, one
+   * where no count stands, or half of one (`halfOne`).
+   */
+  lengths?: readonly RegExp[];
   /** Names of stretches of time that are none by themselves, with their number among the periods. */
   periodNames?: string;
   /** Before the name of a stretch of time: in each of them. */

@@ -26,6 +26,8 @@ export interface RelationsPack {
     lookedFor: RegExp;
     owners?: RegExp;
     groups?: RegExp;
+    /** In front of whom it was given or told to, or what it was done with, and never of what it was done to. */
+    toWhom?: RegExp;
   };
   /**
    * Nouns of doing, and verbs that leave their thing what it was: who filed invoices has done no invoicing. Of a folded word.

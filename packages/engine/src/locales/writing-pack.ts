@@ -78,6 +78,10 @@ export interface WritingPack {
   numberWords: string;
   /** Numbers in one word with the unit first ("fünfundzwanzig"), and what is said there for one. Folded. */
   unitBeforeTen?: { pattern: RegExp; one: string };
+  /** Small words, as they are written, that say no more than a shorter one ("mithilfe": "mit"). */
+  shorter?: Readonly<Record<string, string>>;
+  /** Hundreds and thousands that are counted in one word ("dreihundert"), the larger first. Folded. */
+  largerInWord?: readonly { name: string; value: number }[];
   /** A word that holds a figure, the word of which is captured: "sechsköpfig". */
   numberInWord?: RegExp;
   multipliers: string;

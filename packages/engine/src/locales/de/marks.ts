@@ -8,6 +8,8 @@ const named = '(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch)s?|sonnabend
 const short = `(?:${named}|mo|di|mi|do|fr|sa|so)\\.?`;
 const months = 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember';
 const order = '(?:zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)e[nmrs]?';
+const papers =
+  '(?:abrechnung|abschl|bericht|bilanz|brief|inventur|liste|meldung|plan|pläne|protokoll|rechnung|report|statistik|versammlung|zeitung)';
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 
 export const marks: MarksPack = {
@@ -16,12 +18,12 @@ export const marks: MarksPack = {
       'vierzehntägig\\w*|14-tägig\\w*|zweiwöchentlich\\w*|zweiwöchig\\w*|(?:alle|im abstand von) (?:zwei|2) wochen|alle (?:14|vierzehn) tage|jede (?:zweite|2\\.) woche|im (?:zwei-?wochen|14-tage)-?(?:takt|rhythmus)',
     ),
     whole(
-      'vierteljährlich\\w*|quartalsweise|(?:jedes|pro|je|im) (?:quartal|vierteljahr)|(?:alle|im abstand von) (?:drei|3) monaten?',
+      'vierteljährlich\\w*|quartalsweise|(?:jedes|pro|je|im) (?:quartal|vierteljahr)|(?:alle|im abstand von) (?:drei|3) monaten?|(?:viermal|vier ?mal|4 ?(?:mal|x)) (?:(?:im|pro) jahr|jährlich)',
     ),
     whole(
       'halbjährlich\\w*|(?:jedes|pro|je|im) halbjahr|(?:alle|im abstand von) (?:sechs|6) monaten?|(?:zweimal|zwei ?mal|2 ?(?:mal|x)) (?:(?:im|pro) jahr|jährlich)',
     ),
-    whole('(?:an |am )?(?:den )?wochenenden?|samstags? und sonntags?'),
+    whole('(?:an |am |jedes )?(?:den )?wochenenden?|samstags? und sonntags?'),
     whole('(?:am (?:selben|gleichen)|noch am (?:selben|gleichen)|denselben) tag|taggleich|tagesgleich'),
     whole('(?:alle|im abstand von) (?:zwei|2) tagen?|jeden (?:zweiten|2\\.) tag|zweitägig'),
     whole('alle (?:zwei|2) stunden|zweistündlich\\w*|im abstand von (?:zwei|2) stunden'),
@@ -32,6 +34,13 @@ export const marks: MarksPack = {
       `(?<!\\p{L})(?:(?:an )?jede[nmsr]? (?:zweite[nrsm]?|2\\.)|alle zwei) (?<day>${named}|wochenenden?)(?!\\p{L})`,
       'giu',
     ),
+  ],
+  lengths: [
+    new RegExp(
+      `(?<!\\p{L})(?:(?<by>um)|in|innerhalb(?: von)?|binnen|innert|im laufe(?: von)?) (?:(?<halfOne>(?:einem|eines|ein) halben?s?)|eine[mnrs]?|ein|(?<count>${small}|vierzehn|fünfzehn|achtzehn|vierundzwanzig|\\d{1,2})) (?:(?<years>jahr(?:e[ns]?|s)?)|(?<months>monat(?:e[ns]?|s)?)|(?<weeks>wochen?)|(?<days>tag(?:e[ns]?|s)?))(?![\\p{L}-])`,
+      'giu',
+    ),
+    whole('(?:binnen|innerhalb|innert) (?<years>jahresfrist)'),
   ],
   times: [
     new RegExp(
@@ -44,6 +53,17 @@ export const marks: MarksPack = {
     ),
   ],
   each: /(?<!\p{L})(?:jede[nrsm]?|pro|je|einmal (?:am|im|in der))\s$/iu,
+  // What is drawn up for each of them, and where a shift begins: "Monatsberichte" are monthly.
+  inEach: (
+    [
+      ['tag', 'tages'],
+      ['woche', 'wochen'],
+      ['monat', 'monats'],
+      ['quartal', 'quartals'],
+      ['jahr', 'jahres'],
+      ['schicht', 'schicht(?:beginn|ende|wechsel|schluss)|schicht'],
+    ] as const
+  ).map(([period, first]) => ({ period, pattern: new RegExp(`(?<!\\p{L})${first}${papers}`, 'iu') })),
   clocks: [
     new RegExp(
       `(?<![\\p{L}\\d.:,])${clock}(?:[:.](?<minute>[0-5]\\d))?(?=\\s?(?:-|–|bis|und)\\s?(?:\\d{1,2}|${small})(?:[:.][0-5]\\d)?\\s?uhr)`,

@@ -7,6 +7,7 @@ export const relations: RelationsPack = {
   titles: { ranks: /^(?:senior|junior|lead|head|chief)$/ },
   limits,
   besides: {
+    toWhom: /^dem$/,
     lookedFor:
       /(?:heit|keit|schaft|tat|frische|reife|mangel|mangeln|fehler|fehlern|schaden|leck|lecks|risse|funktion|eignung|dichte|breite|lange|gewicht|temperatur)$/,
     before: /^(?:bei|beim|in|im|auf|an|am|fur|furs|wahrend|vor|nach|unter|zwischen)$/,

@@ -29,7 +29,7 @@ import { verbOrNoun, verbs } from './verbs.ts';
 export const writing: WritingPack = {
   language: 'de',
   functionWords:
-    'nahe ausgenommen ausser aufgrund infolge nahe unweit etwa ungefahr circa ca per vorher zuvor danach dadurch dank statt seitdem der die das den dem des ein eine einen einem einer eines und oder aber sowie als auch an am auf aus bei beim bis bzw da damit dass dazu dabei davon daraus darin darunter denn doch durch fur gegen hinter ihr ihre ihren ihrem ihrer im in ins inkl ist sind war sein seine seinen seiner wird werden wurde wurden worden haben hat hatte hatten habe ich mich mir mein meine meinen meiner wir uns unser unsere sie er es man mit nach neben nicht nur ob ohne pro sich so seit soweit uber um unter vom von vor wahrend wegen weil welche welcher welches wenn wie wo zu zum zur zwischen jede jeder jedes jeden jedem lang alle aller allen alles andere anderen anderer weitere weiteren weiterer mehr sehr noch schon hier dort dann je zwecks mittels hinsichtlich bezuglich rund einschliesslich z b u a etc gegenuber diese dieser dieses diesen diesem konnen kann konnte innerhalb ausserhalb ab entlang samt inklusive beide beiden dessen deren',
+    'nahe ausgenommen ausser aufgrund infolge nahe unweit etwa ungefahr circa ca per vorher zuvor danach dadurch dank statt seitdem der die das den dem des ein eine einen einem einer eines und oder aber sowie als auch an am auf aus bei beim bis bzw da damit dass dazu dabei davon daraus darin darunter denn doch durch fur gegen hinter ihr ihre ihren ihrem ihrer ihnen deren dessen im in ins inkl ist sind war sein seine seinen seiner wird werden wurde wurden worden haben hat hatte hatten habe ich mich mir mein meine meinen meiner wir uns unser unsere sie er es man mit nach neben nicht nur ob ohne pro sich so seit soweit uber um unter vom von vor wahrend wegen weil welche welcher welches wenn wie wo zu zum zur zwischen jede jeder jedes jeden jedem lang alle aller allen alles andere anderen anderer weitere weiteren weiterer mehr sehr noch schon hier dort dann je zwecks mittels hinsichtlich bezuglich rund einschliesslich z b u a etc gegenuber diese dieser dieses diesen diesem konnen kann konnte innerhalb ausserhalb ab entlang samt inklusive beide beiden dessen deren',
   articles: 'der die das den dem des ein eine einen einer eines von',
   lightWords:
     'wieder kopfig kopfige kopfigen kopfiger kopfiges kopfigem erhielt erhalten bekam bekommen insgesamt basis weise einmal zusammen gemeinsam kenntnisse arbeit arbeiten arbeitete gearbeitet aufgabe aufgaben tatigkeit tatigkeiten tatig bereich bereiche rahmen umfasst umfasste umfassten gehort gehorte gehorten beinhaltet beinhaltete durchfuhren durchfuhrung durchgefuhrt fuhrte ausfuhren ausgefuhrt ausfuhrung ubernehmen ubernahm ubernommen ubernahme erledigen erledigt erledigte vornehmen vorgenommen verwenden verwendet nutzen genutzt einsetzen eingesetzt einsatz anhand art themen thema person personen zeit tag verschiedene verschiedener verschiedenen diverse diverser jeweils jeweilige jeweiligen entsprechend entsprechende notwendig notwendige erforderlich erforderliche allgemein allgemeine stelle position rolle beruf praxis praxiserfahrung berufserfahrung erfahrung erfahren hintergrund schwerpunkt schwerpunkte umgang gemass laut hinaus regelrecht machte gemacht machen leistete leisten geleistet sorgte erbringen erbrachte bearbeitete',
@@ -46,7 +46,7 @@ export const writing: WritingPack = {
 unterstutzen unterstutzt unterstutzte unterstutzung helfen half geholfen hilfe mithilfe mithelfen mitgeholfen assistieren assistierte assistenz mitarbeit mitwirkung mitgewirkt mitwirken mitgearbeitet
 teilnahme teilgenommen teilnehmen beteiligt beteiligung finalist finalistin nominiert
 grundkenntnisse grundlagen anfanger basiskenntnisse erste ansatzweise einzelne manche klein kleine kleinen kleiner kleines kleinere kleineren einfache einfachen einfacher
-praktikant praktikantin praktikum auszubildende auszubildender azubi trainee werkstudent werkstudentin stellvertretend stellvertretende stellvertretender stellvertretung kommissarisch vertretungsweise junior aushilfe hilfskraft volontar volontariat
+praktikant praktikantin praktikum auszubildende auszubildender azubi trainee werkstudent werkstudentin azubis stellvertretend stellvertretende stellvertretender stellvertretung kommissarisch vertretungsweise junior aushilfe hilfskraft volontar volontariat
 erlernen gelernt lernte hospitation hospitiert kennengelernt
 geplant voraussichtlich laufend abgebrochen begonnen
 gelegentlich teilweise zeitweise manchmal mitunter
@@ -66,7 +66,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   levelWords:
     'muttersprache muttersprachler fliessend verhandlungssicher fortgeschritten gut gute grundkenntnisse anfanger a1 a2 b1 b2 c1 c2',
   hedges: {
-    about: 'etwa ca circa rund ungefahr fast nahezu knapp gut ~',
+    about: 'etwa ca circa zirka rund ungefahr fast nahezu beinahe knapp gut ~',
     over: 'uber mehr > +',
     atLeast: 'mindestens wenigstens zumindest',
     under: 'unter weniger <',
@@ -74,7 +74,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
     within: 'binnen innerhalb',
   },
   periods:
-    'stunde stundlich|tag tage tagen taglich tagliche taglichen taglicher|nacht nachts nachtlich|woche wochentlich wochentliche wochentlichen wochentlicher|monat monate monaten monatlich monatliche monatlichen monatlicher|quartal quartalsweise vierteljahrlich|jahr jahrlich jahrliche jahrlichen jahrlicher|schicht',
+    'stunde stundlich stundliche stundlichen stundlicher|tag tage tagen taglich tagliche taglichen taglicher|nacht nachts nachtlich nachtliche nachtlichen nachtlicher|woche wochenturnus wochentlich wochentliche wochentlichen wochentlicher|monat monate monaten allmonatlich monatlich monatliche monatlichen monatlicher|quartal quartalsweise vierteljahrlich|jahr alljahrlich alljahrliche alljahrlichen jahrlich jahrliche jahrlichen jahrlicher|schicht',
   noPeriods: /(?<!\p{L})tage?n? der offenen tür/giu,
   marks,
   wholeWords:
@@ -90,6 +90,11 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   numberWords:
     'null=0 zwei=2 zwo=2 zweier=2 drei=3 dreier=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000 dutzend=12 zweimal=2 dreimal=3 viermal=4 funfmal=5 verdoppelt=2 verdoppelte=2 verdreifacht=3 halbiert=0.5 halbierte=0.5 doppelt=2 hunderte=200 hunderten=200 tausende=2000 tausenden=2000 dutzende=24',
   unitBeforeTen: { pattern: /^(.+)und(.+zig|dreissig)$/, one: 'ein' },
+  shorter: { mithilfe: 'mit' },
+  largerInWord: [
+    { name: 'tausend', value: 1000 },
+    { name: 'hundert', value: 100 },
+  ],
   numberInWord: /^(\p{L}+?)(?:kopfig(?:e[nmrs]?)?|er(?=(?:team|gruppe|mannschaft)))/u,
   multipliers:
     'hundert=100 tausend=1000 tsd=1000 mio=1000000 million=1000000 millionen=1000000 mrd=1000000000 milliarde=1000000000 milliarden=1000000000 dutzend=12',

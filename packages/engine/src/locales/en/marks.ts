@@ -10,16 +10,22 @@ const order = 'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
 
 export const marks: MarksPack = {
   recurring: [
-    /\b(?:fortnightly|(?:every|each|a|per) fortnight|once a fortnight|every (?:two|2|other|second) weeks?|(?:in )?alternate weeks)\b/giu,
-    /\b(?:quarterly|(?:every|each|per|(?<!\b(?:by|to) )a) quarter(?! of)|every (?:three|3) months)\b/giu,
-    /\b(?:half-?yearly|semi-?annual(?:ly)?|every (?:six|6) months|(?:twice|two times) (?:a|per|each|every) year|twice yearly)\b/giu,
-    /\b(?:(?:at |on )?(?:the )?week-?ends?|saturdays? (?:and|&) sundays?)\b/giu,
+    /\b(?:fortnightly|(?:every|each|a|per) fortnight|once a fortnight|every (?:(?:two|2|other|second) weeks?|(?:14|fourteen) days)|(?:in )?alternate weeks)\b/giu,
+    /\b(?:quarterly|(?:every|each|per|(?<!\b(?:by|to) )a) quarter(?! of)|every (?:three|3) months|(?:four|4) times (?:a|per|each|every) year)\b/giu,
+    /\b(?:half-?yearly|semi-?annual(?:ly)?|every (?:six|6) months|(?:twice|two times) (?:a|per|each|every) year|twice[ -]yearly|bi-?annual(?:ly)?)\b/giu,
+    /\b(?:(?:at |on |every |each )?(?:the )?week-?ends?|saturdays? (?:and|&) sundays?)\b/giu,
     /\b(?:(?:on |within )?the same day|same-day)\b/giu,
     /\b(?:every (?:other|second|2nd) days?|every (?:two|2) days|(?:on )?alternate days)\b/giu,
     /\b(?:every (?:other|second|2nd) months?|every (?:two|2) months|bi-?monthly)\b/giu,
   ],
   alternate: [
     new RegExp(`\\b(?:on )?(?:every (?:other|second|2nd)|alternate) (?<day>${day}|week-?ends?)\\b`, 'giu'),
+  ],
+  lengths: [
+    new RegExp(
+      `(?<!\\b(?:for|of|with|after|before|than|took|taking|lasted|up|set|in|within|left|more|stayed|worked) )\\b(?:(?<by>by)|in|within|inside|over|during)(?: the (?:space|course) of| a period of)? (?:(?<halfOne>half an?)|(?:an? )?(?<count>${small}|fourteen|fifteen|eighteen|twenty-four|\\d{1,2})|an?|one)[ -](?:(?<years>years?)|(?<months>months?)|(?<weeks>weeks?)|(?<days>days?))(?: period)?(?![\\p{L}’'-]| (?:groups?|olds?|\\d|cent|end))`,
+      'giu',
+    ),
   ],
   times: [
     new RegExp(
@@ -31,11 +37,17 @@ export const marks: MarksPack = {
       'giu',
     ),
     new RegExp(
-      `\\b(?<count>once|twice|thrice|(?:${small}|\\d{1,2})(?= ?(?:times|x|×)))(?: ?(?:times|x|×))? (?<period>hourly|daily|nightly|weekly|monthly|yearly|annually)\\b`,
+      `\\b(?<count>once|twice|thrice|(?:${small}|\\d{1,2})(?= ?(?:times|x|×)))(?: ?(?:times|x|×))?[ -](?<period>hourly|daily|nightly|weekly|monthly|yearly|annually)\\b`,
       'giu',
     ),
   ],
   each: /\b(?:every|each|per|(?:once|one) an?)\s$/iu,
+  // What is drawn up at the end of each of them.
+  inEach: [
+    { period: 'month', pattern: /\bmonth-end\b/iu },
+    { period: 'quarter', pattern: /\bquarter-end\b/iu },
+    { period: 'year', pattern: /\byear-end\b/iu },
+  ],
   clocks: [
     new RegExp(
       `(?<![\\d.:])\\b${clock}(?=\\s?(?:to|until|till|-|–)\\s?(?<until>\\d{1,2}|one|${small})(?:[:.][0-5]\\d)?\\s?(?:a\\.?m\\b|in the morning|(?<late>p\\.?m\\b|in the (?:afternoon|evening))))`,

@@ -7,6 +7,7 @@ export const relations: RelationsPack = {
   titles: { ranks: /^(?:senior|junior|lead|head|chief)$/, several: /[^s]s$/ },
   limits,
   besides: {
+    toWhom: /^using$/,
     lookedFor: /(?:ness|[ai]ty|acy|faults?|defects?|errors?|mistakes?|damages?|leaks?|cracks?|quality)$/,
     before: /^(?:at|for|during|in|on|before|after)$/,
     others:
@@ -73,7 +74,7 @@ export const relations: RelationsPack = {
     under: /\b(?:under|below) the age of\s$/iu,
     about: /\b(?:just under|close to|in the region of)\s[$€£]?$/iu,
     atLeast: /\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|(?:a )?minimum of)\s[$€£]?$/iu,
-    upTo: /\b(?:(?:no|not) more than|at (?:the )?most|(?:a )?maximum of)\s[$€£]?$/iu,
+    upTo: /\b(?:up to|(?:no|not) more than|at (?:the )?most|(?:a )?maximum of)\s[$€£]?$/iu,
   },
   behind: {
     upTo: /^\s?[\p{L}%€£$]*(?:\s(?:an?|per) \p{L}+)?\s(?:or less|or fewer|at (?:the )?most|maximum|max|tops)(?!\p{L})/iu,

@@ -25,7 +25,7 @@ import { verbOrNoun, verbs } from './verbs.ts';
 export const writing: WritingPack = {
   language: 'en',
   functionWords:
-    "except excepting excluding roughly approximately a an the previously formerly thanks instead then now and or but nor so as at by for from in into of off on onto out over per to up upon with within without under above across after against along alongside among amongst around before behind below beneath beside between beyond down during inside near outside since through throughout till toward towards until via about i me my mine we us our you your he him his she her it its they them their this that these those who whom whose which what when where why how is am are was were be been being have has had having do does did doing done can could may might shall should will would must not no if than then there here also too both each every either neither all any some such same other another own more most less least very just only even again further once while because although though whilst whenever wherever besides via whether one's instead rather ahead s etc e.g i.e one ones well",
+    "except excepting excluding roughly approximately a an the previously formerly thanks instead then now behalf onwards altogether and or but nor so as at by for from in into of off on onto out over per to up upon with within without under above across after against along alongside among amongst around before behind below beneath beside between beyond down during inside near outside since through throughout till toward towards until via about i me my mine we us our you your he him his she her it its they them their this that these those who whom whose which what when where why how is am are was were be been being have has had having do does did doing done can could may might shall should will would must not no if than then there here also too both each every either neither all any some such same other another own more most less least very just only even again further once while because although though whilst whenever wherever besides via whether one's instead rather ahead s etc e.g i.e one ones well",
   articles: 'the a an of',
   lightWords:
     'radius together jointly means knowledge skills work works worked working task tasks duty duties responsibility responsibilities role include includes included including ensure ensured ensures ensuring basis total involve involves involved involving use used using carry carried carrying perform performed performing conduct conducted conducting provide provided providing make making made take took taken taking give gave given giving area areas field various different number kind type part way day time people person serve served based related regarding need needs necessary required relevant respective corresponding following general overall undertake undertook undertaken undertaking activity activities deal matter matters handle handled handling position job career experience experienced background focus focused focusing concern concerning',
@@ -64,7 +64,7 @@ co-led co-managed jointly co-founded co-authored`,
     over: 'over more above exceeding plus + >',
     atLeast: '',
     under: 'under below <',
-    upTo: 'up much many most maximum',
+    upTo: 'much many most maximum',
     within: 'within',
   },
   periods:

@@ -31,6 +31,12 @@ export const marks: MarksPack = {
     ),
     new RegExp(`(?<!\\p{L})cada (?:dos|2) (?<day>${named}|fines de semana)(?!\\p{L})`, 'giu'),
   ],
+  lengths: [
+    new RegExp(
+      `(?<!\\p{L})en(?: el (?:plazo|transcurso|espacio) de)? (?:(?<halfOne>medio)|una?|(?<count>${small}|catorce|quince|dieciocho|veinticuatro|\\d{1,2})) (?:(?<years>años?)|(?<months>mes(?:es)?)|(?<weeks>semanas?)|(?<days>días?))(?!\\p{L})`,
+      'giu',
+    ),
+  ],
   times: [
     new RegExp(
       `(?<!\\p{L})(?<count>${small}|\\d{1,2}) (?:días?|noches?|tardes?|mañanas?) (?:(?:al|a la|por|cada|de cada) )(?<period>semana|mes)(?!\\p{L})`,

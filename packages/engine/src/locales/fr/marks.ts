@@ -29,6 +29,12 @@ export const marks: MarksPack = {
   alternate: [
     /(?<!\p{L})un (?<day>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end) sur (?:deux|2)(?!\p{L})/giu,
   ],
+  lengths: [
+    new RegExp(
+      `(?<!\\p{L})(?:en(?: l['’]espace d['’e])?|sur) ?(?:(?<halfOne>une? demi)|une?|(?<count>${small}|quatorze|quinze|dix-huit|vingt-quatre|\\d{1,2}))[ -](?:(?<years>ans?|années?)|(?<months>mois)|(?<weeks>semaines?)|(?<days>jours?))(?!\\p{L}| sur)`,
+      'giu',
+    ),
+  ],
   times: [
     new RegExp(
       `(?<!\\p{L})(?<count>${small}|\\d{1,2}) (?:jours?|soirs?|matins?|nuits?|après-midi) (?:par|chaque|dans la) (?<period>semaine|mois)(?!\\p{L})`,

@@ -98,7 +98,7 @@ Bauabrechnung|Baustellen abrechnen|Abrechnung von Bauleistungen
 Abrechnung nach VOB
 Ausschreibung > Leistungsverzeichnisse erstellen|Bauleistungen ausschreiben|Leistungen ausschreiben
 Aufmaß|Aufmaße nehmen|Aufmaß erstellen|Mengen ermitteln|Aufmaße anfertigen|Baustellen aufmessen|Bauleistungen aufmessen|Aufmaße vor Ort|Bauteile aufmessen|Ausmaß nehmen@Bau Baustelle
-Malerarbeiten|Anstricharbeiten|Wände streichen|Räume streichen|Wohnungen streichen|Fassaden streichen|Streicharbeiten > Decken streichen|Wände und Decken anstreichen|Innenwände streichen|Türen und Fensterrahmen streichen|Zimmer streichen
+Malerarbeiten|Anstricharbeiten|Streicharbeiten > Wände streichen|Räume streichen|Wohnungen streichen|Fassaden streichen|Decken streichen|Wände und Decken anstreichen|Innenwände streichen|Türen und Fensterrahmen streichen|Zimmer streichen
 Fliesenlegen|Fliesen verlegen|Fliesenarbeiten|Platten legen
 Trockenbau|Rigipswände stellen|Trockenbauwände stellen|Gipskartonwände stellen|Trockenbauarbeiten|Gipskartonplatten montieren|Trockenbauwände errichten|Leichtbauwände stellen|Ständerwände stellen|Gipskarton verarbeiten|Ständerwände bauen|Leichtbauwände errichten|Gipsplattenwände stellen|Trennwände in Trockenbau stellen > abgehängte Decken montieren|Wände aus Gipskarton stellen|Gipskartonwände montieren
 Rohrinstallation|Rohre verlegen|Rohrleitungen verlegen|Rohrverlegung

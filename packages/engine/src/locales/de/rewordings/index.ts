@@ -1,6 +1,8 @@
 import { atWork } from './at-work.ts';
 import { editors } from './editors.ts';
 import { editors2 } from './editors-2.ts';
+import { editors3 } from './editors-3.ts';
+import { editors4 } from './editors-4.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { manner1 } from './manner-1.ts';
@@ -49,4 +51,6 @@ export const rewordings = [
   papersGot,
   editors,
   editors2,
+  editors3,
+  editors4,
 ];

@@ -62,9 +62,6 @@ zahlungsausgang|ausgehende zahlung
 zustand|befinden|verfassung
 monatsabschluss|monatlicher abschluss|abschluss zum monatsende
 monatsbericht|monatlicher bericht|bericht zum monatsende|monatsreport
-wochenbericht|wöchentlicher bericht
-tagesbericht|täglicher bericht
-jahresbericht|jährlicher bericht
 quartalsbericht|quartalsweiser bericht|vierteljährlicher bericht
 wochenplan|wöchentlicher plan|plan für die woche
 monatsplan|monatlicher plan

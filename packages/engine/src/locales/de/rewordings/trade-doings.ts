@@ -114,7 +114,6 @@ einlass kontrollieren|einlasskontrolle|zugang kontrollieren|zugangskontrolle|zut
 taschen kontrollieren|taschenkontrolle
 besucher anmelden|besucheranmeldung
 besucher empfangen|besucherempfang|besucher in empfang nehmen
-empfang besetzen|am empfang arbeiten|empfangsdienst
 telefonzentrale bedienen|telefonzentrale besetzen|telefonzentrale betreuen
 schlüssel ausgeben|schlüsselausgabe
 coden|entwickeln

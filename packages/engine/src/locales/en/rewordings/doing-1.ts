@@ -192,7 +192,7 @@ put on record|record
 put out to tender|tender|invite tenders|issue tender
 set table|lay table
 set up|assemble|erect|build|put up|prepare
-set up|create|establish|start|found
+set up|create|establish|found
 set up account|open account|create account|register account
 set up stall|put up stall|build stall|erect stall
 set up equipment|prepare equipment|assemble equipment|install equipment

@@ -138,7 +138,6 @@ pos|point of sale
 b2b|business to business
 b2c|business to consumer
 tv|television
-cv|resume|curriculum vitae
 cvs|resumes
 grey|gray
 cheque|check

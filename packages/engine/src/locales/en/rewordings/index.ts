@@ -5,6 +5,8 @@ import { doing3 } from './doing-3.ts';
 import { doing4 } from './doing-4.ts';
 import { editors } from './editors.ts';
 import { editors2 } from './editors-2.ts';
+import { editors3 } from './editors-3.ts';
+import { editors4 } from './editors-4.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
 import { families } from './families.ts';
@@ -41,6 +43,8 @@ export const rewordings = [
   papersGot,
   editors,
   editors2,
+  editors3,
+  editors4,
   families,
   families2,
   families3,

@@ -39,7 +39,6 @@ talk on phone|make phone calls|speak on phone|speak by phone|make telephone call
 copy|make copy|take copy
 enter|make entry
 alter|make alteration
-improve|make improvement
 repair|make repair|do repair|did repairs|carry out repair
 calculate|make calculation|do calculation|did calculations|carry out calculation
 compare|make comparison|do comparison|carry out comparison

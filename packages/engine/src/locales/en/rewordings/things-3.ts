@@ -55,7 +55,6 @@ shares|stocks|equities
 tax return|tax declaration|tax filing
 vat|value added tax|sales tax
 vat return|sales tax return
-annual accounts|annual financial statements|year-end accounts
 ledger|book|accounts
 petty cash|cash box|cash float|small cash
 cash float|float|change
