@@ -45,6 +45,8 @@ export const marks: MarksPack = {
     /(?<!\p{L})(?<count>bi)(?<period>quotidien|hebdomadaire)(?:ne|s|nes|nement|ment)?(?!\p{L})/giu,
     /(?<!\p{L})(?:(?:le|chaque) )?(?<count>matin) et (?:(?:le|chaque) )?(?<period>soir)(?!\p{L})/giu,
   ],
+  spans:
+    /(?<!\p{L}|(?<=^|[^\p{L}])(?:à|et)\s)(?=[pamueptsdq1-9])(?:(?<over>plus (?:de |d['’])|au moins |au minimum )|(?<under>moins (?:de |d['’])|au plus |au maximum )|(?<about>environ |près (?:de |d['’])|presque |à peu près ))?(?:(?<m3>(?:trois|3) mois|un trimestre)|(?<m6>(?:six|6) mois|une demi-année|un semestre)|(?<m18>(?:un an|une année) et demie?|(?:dix-huit|18) mois)|(?<m12>(?:douze|12) mois|(?:un|1) an|une année)|(?<w2>(?:deux|2) semaines|(?:quinze|15) jours|une quinzaine(?: de jours|(?!\sd[e'’]))))(?!\p{L}|\s(?:et|ou|à)\s(?:demie?|un|\d|deux|trois|six)|\s(?:scolaire|universitaire|civile|fiscale|sabbatique|ouvrés|ouvrables))/giu,
   each: /(?<!\p{L})(?:chaque|tous les|toutes les|par)\s$/iu,
   inEach: [
     {

@@ -56,7 +56,7 @@ export const relations: RelationsPack = {
     upTo: /(?<!\p{L})(?:(?:tout )?au plus|au maximum|(?:un )?maximum de|pas plus de)\s$/iu,
   },
   behind: {
-    upTo: /^\s?[\p{L}%€]*(?:\s(?:par|à l['’]?a?) ?\p{L}+)?\s(?:au plus|au maximum|maximum|maxi)(?!\p{L})/iu,
+    upTo: /^\s?[\p{L}%€]*(?:\s[\p{L}'’]+){0,4}?\s(?:au plus|au maximum|maximum|maxi)(?!\p{L})/iu,
     atLeast: /^\s?[\p{L}%€]*\s(?:ou plus|au moins|au minimum)(?!\p{L})/iu,
     about: /^\s?[\p{L}%€]*\senviron(?!\p{L})/iu,
   },
