@@ -17,6 +17,7 @@ import { naming } from './naming.ts';
 import { papers } from './papers.ts';
 import { imperfectForms, participleForms } from './participles.ts';
 import { phrasing } from './phrasing.ts';
+import { presentForms } from './presents.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
@@ -104,7 +105,7 @@ co-dirige co-pilote conjointement co-fonde`,
     'isations> isation> cations>qu cation>qu ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age> ances> ance> ctions>ct ction>ct',
   shortVerb: /^([a-z]{2,3})(?:er|e|ee|es|ees|ant|ait|ais|ent)$/,
   // Where a form is in both, the list by hand has the last word.
-  irregular: `${feminines} ${participleForms} ${imperfectForms} ${irregular}`,
+  irregular: `${feminines} ${participleForms} ${imperfectForms} ${presentForms} ${irregular}`,
   generalNouns:
     'formation gestion suivi contrôle planification développement organisation coordination analyse préparation administration réalisation évaluation rédaction création supervision communication collaboration amélioration accompagnement encadrement animation pilotage conduite entretien maintien traitement production éducation information documentation présentation intégration optimisation direction travail participation conception montage réduction augmentation conseil',
   spelling: { words: [[/ph/g, 'f']], stems: [] },
