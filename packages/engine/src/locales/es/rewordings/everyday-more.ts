@@ -100,7 +100,6 @@ vendaje|venda
 adolescente|joven
 adulto|persona adulta
 inquilino|arrendatario
-vecino|residente
 participante|asistente
 voluntario|colaborador
 candidato|aspirante

@@ -33,7 +33,6 @@ bajas médicas|licencias médicas
 balones|pelotas
 barco|buques
 base de datos|bbdd|bd
-baños|aseos|sanitarios
 biblioteca > biblioteca escolar
 billetes|pasajes|boletos
 bocadillo|sándwich|emparedado
