@@ -72,6 +72,7 @@ export const relations: RelationsPack = {
   },
   papers:
     'registro informe lista archivo certificado manual ficha documentacion documento papeles expediente formulario parte acta',
+  otherPapers: 'hoja recibo boletin libro cuaderno impreso justificante resguardo informe memoria',
   person: /(?:or|ora|ista|er[oa]|ant[ea]|ent[ea]|ari[oa])$/,
   pluralPerson: /(?:[dts]or[ae]s|istas)$/,
   people:

@@ -65,6 +65,7 @@ export const relations: RelationsPack = {
     count: /# (?:\p{Ll}+ )?(?:équipes|groupes|brigades|classes|promotions)(?!\p{L})/iu,
   },
   papers: 'registre rapport liste dossier certificat manuel fiche documentation proces-verbal cahier',
+  otherPapers: 'bulletin feuille formulaire bordereau releve carnet fichier classeur attestation imprime',
   person: /(?:eur|euse|ier|iere|iste|ant|ante|ien|ienne)$/,
   people:
     'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante candidat candidate resident residente membre recrue fournisseur fournisseuse maire ministre elu elue juge adherent adherente',
