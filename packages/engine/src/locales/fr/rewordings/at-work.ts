@@ -2,7 +2,6 @@
 export const atWork = `
 enterrement|obsèques|funérailles|inhumation
 foyer|ménage
-faire signer|recueillir la signature|obtenir la signature
 partir|départ
 spectacle|représentation
 élémentaire|simple|basique|rudimentaire
