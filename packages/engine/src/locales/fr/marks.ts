@@ -25,6 +25,13 @@ export const marks: MarksPack = {
     whole('le jour même|dans la journée'),
     whole('tous les (?:deux|2) jours|un jour sur deux'),
     whole('tous les (?:deux|2) mois|un mois sur deux|bimestriel(?:le|s|les)?'),
+    // "Été" is a form of "être" too, and no word of its own.
+    whole(
+      "(?:(?:en|chaque|tous les|cet)\\s|(?:pendant |durant |dès |à )?l['’]\\s?)étés?(?! (?:\\d|affect|nomm|promu|embauch|charg))|(?:en |(?:pendant|durant) la )?(?:période|saison|haute saison) (?:estivale|d['’]été)|(?:(?:pendant|durant) les )?mois d['’]été",
+    ),
+    whole(
+      "(?:le|de) jour(?! (?:même|J|de|du|d['’]|des|où|en jour|comme|férié|ouvr))|(?:en|pendant la|durant la) journée|en horaires? de jour",
+    ),
   ],
   alternate: [
     /(?<!\p{L})un (?<day>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end) sur (?:deux|2)(?!\p{L})/giu,
