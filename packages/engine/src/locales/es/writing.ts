@@ -76,7 +76,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   periods:
     'hora|dia dias diario diaria diarios diarias diariamente|noche noches nocturno nocturna nocturnos nocturnas|semana semanas semanal semanales semanalmente|quincena quincenal quincenales|mes meses mensual mensuales mensualmente|trimestre trimestral trimestrales|ano anual anuales anualmente|turno turnos',
   noPeriods:
-    /(?<!\p{L})días? (?:lectivos?|de clase|de mercado|de partido|de fiesta|festivos?|escolar(?:es)?)(?!\p{L})|(?<!\p{L})(?<!(?:cada|todos los)\s)(?:(?:final|fin|inicio|principio|comienzo|término|cierre) del? |(?:acabar|terminar|finalizar|empezar|comenzar|iniciar) el )(?:día|mes|año|trimestre)(?!\p{L})|(?<!\p{L})(?:en|durante) una? (?:solo |sola |único |única )?(?:año|mes|trimestre|semana|día|hora)(?!\p{L})/giu,
+    /(?<!\p{L})días? (?:lectivos?|de clase|de mercado|de partido|de fiesta|festivos?|escolar(?:es)?)(?!\p{L})|(?<!\p{L})(?<!(?:cada|todos los)\s)(?:(?:final|fin|inicio|principio|comienzo|término|cierre) del? |(?:acabar|terminar|finalizar|empezar|comenzar|iniciar) el )(?:día|mes|año|trimestre)(?!\p{L})|(?<!\p{L})meses (?:de (?:primavera|verano|otoño|invierno|más trabajo)|estivales|invernales|fríos|cálidos)(?!\p{L})|(?<!\p{L})(?:en|durante) una? (?:solo |sola |único |única )?(?:año|mes|trimestre|semana|día|hora)(?!\p{L})/giu,
   marks,
   wholeWords: 'todo toda todos todas entero entera enteros enteras',
   beforeFigures: 'edad edades menos mucho mínimo máximo sumo',

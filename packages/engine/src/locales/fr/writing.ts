@@ -80,7 +80,7 @@ co-dirige co-pilote conjointement co-fonde`,
   periods:
     'heure horaire|jour jours quotidien quotidienne quotidiens quotidiennes quotidiennement journellement journee|nuit|semaine semaines hebdomadaire hebdomadaires|mois mensuel mensuelle mensuels mensuelles mensuellement|trimestre trimestriel trimestrielle trimestriels trimestrielles|an annee annuel annuelle annuels annuelles annuellement',
   noPeriods:
-    /(?<!\p{L})(?:à jour|de bonne heure|mois (?:de |d['’])(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|aux premières heures|(?<!(?:chaque|toutes les)\s)(?:fin|début|milieu) (?:de (?:la )?|d['’]|du )(?:journée|mois|année|nuit|trimestre)|jours? (?:d['’]école|de classe|d['’]ouverture|(?:de )?portes ouvertes|de marché|de match|de fête|fériés?))(?!\p{L})/giu,
+    /(?<!\p{L})(?:à jour|de bonne heure|mois (?:d['’](?:été|hiver|automne)|de printemps|estivaux|d['’]affluence)|mois (?:de |d['’])(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|aux premières heures|(?<!(?:chaque|toutes les)\s)(?:fin|début|milieu) (?:de (?:la )?|d['’]|du )(?:journée|mois|année|nuit|trimestre)|jours? (?:d['’]école|de classe|d['’]ouverture|(?:de )?portes ouvertes|de marché|de match|de fête|fériés?))(?!\p{L})/giu,
   marks,
   wholeWords: 'tout toute tous toutes entier entiere entiers entieres',
   beforeFigures: 'age agee ages agees moins minimum maximum plus',

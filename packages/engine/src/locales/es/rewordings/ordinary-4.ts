@@ -144,4 +144,35 @@ abrir la tienda|apertura de la tienda|abrir el local
 cerrar la tienda|cierre de la tienda|cerrar el local
 cerrar ventas|cierre de ventas|concretar ventas
 cerrar contratos|firmar contratos|cierre de contratos
+contador de luz|contador eléctrico|contador de electricidad|contador de la luz
+tirada|impresión@máquina offset imprenta rotativa|tiraje
+familias sin recursos|familias necesitadas|familias con pocos recursos|familias desfavorecidas|familias en situación de necesidad
+personas sin hogar|personas sin techo|indigentes|sintecho
+después de clase|después del colegio|al salir del colegio|tras las clases|después de las clases|a la salida del colegio|al salir de clase
+antes de clase|antes del colegio|antes de las clases
+abogado|letrado
+propietarios|copropietarios|vecinos@comunidad comunidades
+comunidades de vecinos|comunidades de propietarios
+tarjeta de embarque|pase de abordar|tarjeta de abordaje
+equipaje|maletas|bagaje|valijas
+andén|plataforma@tren trenes estación
+revisor|interventor@tren trenes
+telas|tejidos|paños|géneros@textil corte coser
+dobladillo|bajo@pantalón pantalones falda faldas|bastilla
+cremallera|cierre@pantalón chaqueta coser cosí anorak anoraks|cierre relámpago
+ternero|becerro|cría de vaca
+cerdo|puerco|cochino|porcino
+viña|viñedo|vid|cepas
+maleza|malas hierbas|hierbajos
+andamio|andamiaje
+tejado|cubierta@obra teja tejas edificio|techumbre
+hormigón|concreto
+cañería|tubería
+enchufe|toma de corriente
+aire acondicionado|climatización|clima
+ascensor|elevador
+portal|entrada del edificio|zaguán
+garaje|aparcamiento|estacionamiento|parking
+media jornada|tiempo parcial|jornada parcial
+jornada completa|tiempo completo
 `;

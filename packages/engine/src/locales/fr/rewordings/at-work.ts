@@ -13,7 +13,6 @@ hacher|émincer
 polir|lustrer
 fourgon|fourgonnette
 bourg|village
-après la classe|après l'école|à la sortie de l'école|après les cours
 potager|jardin potager
 marchandises|stock
 nettoyer > frotter|récurer|balayer|essuyer

@@ -136,4 +136,17 @@ tenir les comptes|tenue des comptes|gérer les comptes
 tenir le registre|tenir à jour le registre|tenue du registre
 veiller à|s'assurer|assurer le respect
 venir en aide|aider|assister|porter assistance
+sans-abri|personnes sans domicile|sans domicile fixe|SDF|personnes sans abri|personnes à la rue
+familles démunies|familles défavorisées|familles dans le besoin|familles en difficulté
+après l'école|après la classe|à la sortie de l'école|après les cours|à la sortie des classes
+avant l'école|avant la classe|avant les cours
+compteur électrique|compteur d'électricité
+fermeture éclair|fermeture à glissière|zip
+tirage|impression@presse offset
+bétail|troupeau|animaux d'élevage
+engrais|fertilisant
+mauvaises herbes|herbes indésirables|adventices
+prise électrique|prise de courant
+climatisation|air conditionné|clim
+temps plein|plein temps|temps complet
 `;
