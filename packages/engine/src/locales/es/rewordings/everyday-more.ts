@@ -112,7 +112,6 @@ importante|clave
 entero|completo|íntegro
 adicional|extra|complementario
 cada día|diario|a diario|todos los días|al día|por día
-cada mañana|todas las mañanas|por la mañana
 cada noche|todas las noches|por noche|por la noche
 cada tarde|todas las tardes|por la tarde
 sobre el terreno|in situ|presencial

@@ -149,4 +149,30 @@ mauvaises herbes|herbes indésirables|adventices
 prise électrique|prise de courant
 climatisation|air conditionné|clim
 temps plein|plein temps|temps complet
+faire@repas petit petits déjeuner déjeuners dîner plats plat dessert desserts café cafés sandwichs salades gâteau gâteaux sauce sauces pain pizza pizzas|préparer@repas petit petits déjeuner déjeuners dîner plats plat dessert desserts café cafés sandwichs salades gâteau gâteaux sauce sauces pain pizza pizzas|élaborer@repas petit petits déjeuner déjeuners dîner plats plat dessert desserts café cafés sandwichs salades gâteau gâteaux sauce sauces pain pizza pizzas|confectionner@repas petit petits déjeuner déjeuners dîner plats plat dessert desserts café cafés sandwichs salades gâteau gâteaux sauce sauces pain pizza pizzas
+faire@devis facture factures planning plannings liste listes inventaire inventaires bilan bilans contrat contrats|établir@devis facture factures planning plannings liste listes inventaire inventaires bilan bilans contrat contrats|dresser@devis facture factures planning plannings liste listes inventaire inventaires bilan bilans contrat contrats
+faire@rapport rapports lettre lettres courrier courriers compte comptes résumé article articles|rédiger@rapport rapports lettre lettres courrier courriers compte comptes résumé article articles|écrire@rapport rapports lettre lettres courrier courriers compte comptes résumé article articles
+faire@meuble meubles pièce pièces pain fromage fromages vin bière porte portes fenêtre fenêtres|fabriquer@meuble meubles pièce pièces pain fromage fromages vin bière porte portes fenêtre fenêtres|produire@meuble meubles pièce pièces pain fromage fromages vin bière porte portes fenêtre fenêtres
+faire@robe robes rideau rideaux jupe jupes costume costumes|coudre@robe robes rideau rideaux jupe jupes costume costumes|confectionner@robe robes rideau rideaux jupe jupes costume costumes
+faire@analyse analyses test tests essai essais radio radios échographie prélèvement prélèvements mèches manucures soins|réaliser@analyse analyses test tests essai essais radio radios échographie prélèvement prélèvements mèches manucures soins|pratiquer@analyse analyses test tests essai essais radio radios échographie prélèvement prélèvements mèches manucures soins
+faire@fête fêtes sortie sorties|organiser@fête fêtes sortie sorties
+mettre@étiquette étiquettes affiche affiches panneau panneaux rideau rideaux sonde sondes perfusion perfusions pansement pansements|poser@étiquette étiquettes affiche affiches panneau panneaux rideau rideaux sonde sondes perfusion perfusions pansement pansements|placer@étiquette étiquettes affiche affiches panneau panneaux rideau rideaux sonde sondes perfusion perfusions pansement pansements|installer@étiquette étiquettes affiche affiches panneau panneaux rideau rideaux sonde sondes perfusion perfusions pansement pansements
+mettre@rayon rayons étagère étagères|ranger@rayon rayons étagère étagères|disposer@rayon rayons étagère étagères
+mettre@crème vernis peinture colle masque|appliquer@crème vernis peinture colle masque
+enlever@neige poussière déchets taches points fils|retirer@neige poussière déchets taches points fils|ôter@neige poussière déchets taches points fils
+prendre@tension température mesures|mesurer@tension température mesures|relever@tension température mesures
+prendre@photos photo radios clichés|effectuer@photos photo radios clichés|réaliser@photos photo radios clichés
+prendre@commande commandes réservation réservations message messages|noter@commande commandes réservation réservations message messages|enregistrer@commande commandes réservation réservations message messages
+donner@médicaments médicament traitement traitements|administrer@médicaments médicament traitement traitements
+donner@cours leçons formation|dispenser@cours leçons formation|assurer@cours leçons formation
+donner@renseignements informations certificat certificats attestation|délivrer@renseignements informations certificat certificats attestation|fournir@renseignements informations certificat certificats attestation
+tenir@agenda caisse stock planning comptabilité site|gérer@agenda caisse stock planning comptabilité site|assurer la gestion@agenda caisse stock planning comptabilité site
+passer@appels appel message messages|transférer@appels appel message messages|transmettre@appels appel message messages
+regarder@dates niveau niveaux pression|contrôler@dates niveau niveaux pression|vérifier@dates niveau niveaux pression
+chercher@candidats candidat sponsors fournisseurs locataires appartements|rechercher@candidats candidat sponsors fournisseurs locataires appartements|recherche@candidats candidat sponsors fournisseurs locataires appartements
+monter@bagages valises|porter@bagages valises|transporter@bagages valises
+entrées et sorties d'argent|recettes et dépenses|encaissements et décaissements
+factures impayées|impayés|factures en retard|factures non payées|factures en souffrance
+sites d'emploi|portails d'emploi|sites de recrutement|jobboards
+date de péremption|date limite|date limite de consommation|DLC
 `;
