@@ -115,7 +115,6 @@ dar soporte|prestar soporte|ofrecer soporte
 dar respuesta|responder|contestar|ofrecer respuesta
 dar salida|despachar|expedir@mercancía pedidos
 poner vacunas|vacunar|administrar vacunas
-poner orden|ordenar|organizar
 poner precio|marcar precios|etiquetar precios|poner precios
 tener contacto|tratar@clientes proveedores familias público|estar en contacto|mantener contacto|relacionarse
 tener al día|mantener actualizado|mantener al día|llevar al día|poner al día

@@ -43,7 +43,7 @@ compter la caisse|comptage de la caisse|faire la caisse|clôturer la caisse|clô
 trouver des clients|gagner des clients|acquérir des clients|obtenir des clients|décrocher des clients|conquérir des clients|acquisition de clients|conquête de clients
 trouver de nouveaux clients|gagner de nouveaux clients|acquérir de nouveaux clients|décrocher de nouveaux clients|conquérir de nouveaux clients
 mettre en place|déployer|instaurer|implanter@système outil outils logiciel procédure méthode
-mettre sur pied|monter@équipe service projet atelier festival événement|créer|organiser
+mettre sur pied|créer|monter@équipe service projet atelier festival
 établir le planning|faire le planning|planifier|établir les plannings|faire les plannings|élaborer les plannings|dresser le planning|préparer les plannings|réalisation des plannings
 prendre le relais de|remplacer|suppléer|relayer
 maintenir en état|entretenir|assurer l'entretien|tenir en bon état
