@@ -24,6 +24,7 @@ import { spelling } from './spelling.ts';
 import { things } from './things.ts';
 import { things3 } from './things-3.ts';
 import { things4 } from './things-4.ts';
+import { things5 } from './things-5.ts';
 import { moreThings } from './things-more.ts';
 import { verbOrNoun, verbs } from './verbs.ts';
 
@@ -39,7 +40,7 @@ export const writing: WritingPack = {
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions: lines(actions, actions2, actions3),
-  things: lines(things, moreThings, things3, things4),
+  things: lines(things, moreThings, things3, things4, things5),
   rewordings: lines(...rewordings),
   verbs,
   verbOrNoun,

@@ -27,6 +27,7 @@ import { things } from './things.ts';
 import { things3 } from './things-3.ts';
 import { things4 } from './things-4.ts';
 import { things5 } from './things-5.ts';
+import { things6 } from './things-6.ts';
 import { moreThings } from './things-more.ts';
 import { verbOrNoun, verbs } from './verbs.ts';
 
@@ -40,7 +41,7 @@ export const writing: WritingPack = {
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
-  things: lines(things, moreThings, things3, things4, things5),
+  things: lines(things, moreThings, things3, things4, things5, things6),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions: lines(actions, actions2, actions3, actions4),
   rewordings: lines(...rewordings),
