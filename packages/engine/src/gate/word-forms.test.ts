@@ -39,7 +39,7 @@ test('what somebody does now is a form of the verb too, whatever its vowel does'
     ['fr', 'recoit', 'recevoir'],
     ['fr', 'repond', 'reponse'],
     ['fr', 'entretient', 'entretenir'],
-    ['fr', 'remplissait', 'remplir'],
+    ['fr', 'etablissait', 'etablir'],
     ['fr', 'extractions', 'extraire'],
   ] as const)
     expect([form, isOneWord(language, form, verb)]).toEqual([form, true]);

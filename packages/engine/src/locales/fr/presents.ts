@@ -78,7 +78,6 @@ sortir sors
 dormir dors dort
 finir finit
 garnir garnissais garnissait garnissage
-remplir remplissais remplissait
 nourrir nourrissais nourrissait
 établir établissais établissait
 saisir saisissais saisissait
