@@ -32,6 +32,13 @@ function isNounBeforeVerb(at: number, tokens: readonly Token[], lexis: Lexis): b
   return last > at && /^\p{Ll}/u.test(text) && isParticiple(folded, lexis);
 }
 
+/** "Sale of tickets": what may be the noun of a doing opens its clause, and its thing follows. */
+export function isNamedByPlace(at: number, tokens: readonly Token[], { pack, closing }: Lexis): boolean {
+  const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (closing || !own || next?.clause !== own.clause || !pack.clauses.of.test(next.folded)) return false;
+  return before?.clause !== own.clause || pack.clauses.and.test(before.folded);
+}
+
 /** German writes its nouns with a capital: "Gäste" that open a line are nothing that somebody did. */
 export const isSurelyDone = (at: number, tokens: readonly Token[], lexis: Lexis): boolean =>
   isDoneByPlace(at, tokens, lexis) && !(lexis.closing && /^\p{Lu}/u.test(tokens[at]?.text ?? ''));

@@ -191,6 +191,8 @@ function hedgeFits(own: string, wanted: string): boolean {
   // Who did more than 30 did at least 30, and did 30.
   if (wanted === '' && (own === 'over' || own === 'atLeast')) return true;
   if (own === 'over' && wanted === 'atLeast') return true;
+  // "最多12人" is "12人以内".
+  if (own === 'upTo' && wanted === 'within') return true;
   // "Within 24 hours", "in 24 hours" and "in under 24 hours" are one promise.
   return (
     (own === 'within' && (wanted === '' || wanted === 'under' || wanted === 'upTo')) ||

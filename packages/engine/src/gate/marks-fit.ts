@@ -10,12 +10,18 @@ export function markFits(value: string, own: Figures, claim: { excepts: boolean;
   if (own.marks.some((mark) => mark.value === value && fits(mark))) return true;
   const [kind, said = ''] = value.split(' ');
   if (kind === 'part') return partsIn(own).some((part) => partFits(said, part));
+  // Over half a year, and half a year, are six months; about six months may be just that.
+  if (kind === 'span') return spanFits(said, value.split(' ')[2] ?? '', own);
   // "Once a week" is weekly.
   if (kind === 'times' && said.startsWith('1/')) return own.periods.has(Number(said.slice(2)));
   // Who works at weekends works on Saturdays.
   if (value === 'days 6' || value === 'days 7') return own.marks.some((mark) => mark.value === weekend);
   return false;
 }
+
+const spanFits = (length: string, hedge: string, { marks }: Figures): boolean =>
+  (hedge === '' || hedge === 'about') &&
+  marks.some(({ value }) => value === `span ${length} ${hedge === '' ? 'over' : ''}`);
 
 /** Stands fourth in every pack. */
 const weekend = 'recurring 3';

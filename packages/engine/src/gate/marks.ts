@@ -72,6 +72,7 @@ const kindsOf = onceFor((lexis: Lexis): Kind[] => {
     ...pack.recurring.flatMap((pattern, i) => kinds([pattern], () => `recurring ${i}`)),
     ...kinds(pack.times, ({ count, period }) => timesOf(numberOf(count), periodOf(period))),
     ...kinds(pack.lengths ?? [], (groups) => lengthOf(groups, numberOf)),
+    ...kinds(pack.spans ? [pack.spans] : [], spanOf),
     ...kinds(pack.clocks, (groups) => named('clock', clockOf(groups, numberOf))),
     ...pack.parts.flatMap(({ part, pattern }) => kinds([pattern], () => `part ${part}`)),
     ...kinds([...(pack.fractions ?? []), fraction], ({ part, of }) =>
@@ -87,6 +88,14 @@ const kindsOf = onceFor((lexis: Lexis): Kind[] => {
     ...kinds(pack.ordinals, ({ nth }) => named('nth', numberOf(nth))),
   ];
 });
+
+function spanOf(groups: Groups): string | undefined {
+  const said = Object.keys(groups).filter((name) => groups[name] !== undefined);
+  const hedge = said.find((name) => isHedge(name)) ?? '';
+  return `span ${said.find((name) => !isHedge(name))} ${hedge}`;
+}
+
+const isHedge = (name: string): boolean => name === 'over' || name === 'under' || name === 'about';
 
 const fraction = /(?<![\d./])(?<part>[1-9])\/(?<of>[2-9])(?![\d/])/gu;
 

@@ -169,7 +169,7 @@ const numbersInHan = (text: string): FoundNumber[] =>
 /** What stands around a number and belongs to it: percent, money, "about", "over", "up to". */
 function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumber {
   const before = text.slice(Math.max(0, number.start - 24), number.start);
-  const after = text.slice(number.end, number.end + 24);
+  const after = text.slice(number.end, number.end + 40);
   const wordsBefore = pieces(before).slice(-2).reverse();
   // "Deux millions d'euros".
   const behind = pieces(after);

@@ -1,5 +1,5 @@
 import { onceBy } from '../text/once-for.ts';
-import { isDoneByPlace } from './at-its-place.ts';
+import { isDoneByPlace, isNamedByPlace } from './at-its-place.ts';
 import { thingOf } from './hangs-elsewhere.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -28,14 +28,21 @@ type Line = Pick<Statement, 'tokens' | 'sayings'>;
 /** "Painted fences and varnished doors" painted no doors: in a line of several doings, each has its own thing. */
 export function isOfOtherDoing({ verb, thing }: Pair, claims: Claims, line: Line, lexis: Lexis): boolean {
   const doings = doingsIn(line, lexis);
-  if (doings.length < 2 || !isVerb(claims.tokens.indexOf(verb.token as Token), claims.tokens, lexis))
-    return false;
+  if (doings.length < 2) return false;
+  const at = claims.tokens.indexOf(verb.token as Token);
+  const isNamed = () =>
+    isNamedByPlace(at, claims.tokens, lexis) && doings.some((each) => isForm(line.tokens[each.verb], verb));
+  if (!isVerb(at, claims.tokens, lexis) && !isNamed()) return false;
   const said = placesOf(verb, claims, line);
   const [own, things] = [doings.filter((each) => said.includes(each.verb)), placesOf(thing, claims, line)];
   if (own.length === 0 || things.length === 0 || areOneSaying(verb, thing, claims, line, doings))
     return false;
   return own.every((doing) => doing.hasThing && things.every((place) => isOthers(place, doing, doings)));
 }
+
+/** The verb that the noun is made of. */
+const isForm = (own: Token | undefined, { token }: Item): boolean =>
+  own?.keys.some((key) => token?.keys.includes(key)) ?? false;
 
 /** "Emptied the bins" is "emptied the baskets", whatever else was sorted. */
 function areOneSaying(

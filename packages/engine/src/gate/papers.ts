@@ -36,9 +36,11 @@ interface Papers {
 }
 
 const openPapers = onceFor((lexis: Lexis): Papers => {
-  const names = lexis.pack.relations.papers.split(' ').filter(Boolean);
+  const { papers: listed, otherPapers = '' } = lexis.pack.relations;
+  const names = listed.split(' ').filter(Boolean);
+  const all = [...names, ...otherPapers.split(' ').filter(Boolean)];
   return {
-    isPaper: new Set(names.flatMap((name) => lexis.forms.keys(name))),
+    isPaper: new Set(all.flatMap((name) => lexis.forms.keys(name))),
     named: new Set(names),
     patterns: new Map(names.map((name) => [name, new RegExp(`(\\p{Script=Han}{2})的?${name}`, 'gu')])),
   };

@@ -158,3 +158,17 @@ it('morning and evening is twice a day', () => {
   expect(passes('fr', 'Trait les brebis matin et soir', 'Trait les brebis deux fois par jour')).toBe(true);
   expect(passes('fr', 'Trait les brebis le soir', 'Trait les brebis deux fois par jour')).toBe(false);
 });
+
+it('at the end of a day or month is no each day or month', () => {
+  expect(passes('fr', 'Vidé les bassins le soir', 'Vidé les bassins en fin de journée')).toBe(false);
+  expect(passes('fr', 'Fermeture de la caisse le soir', 'Fermeture de la caisse en fin de journée')).toBe(
+    true,
+  );
+  expect(passes('es', 'Vacié las balsas a final de mes', 'Vaciado de las balsas a fin de mes')).toBe(true);
+  expect(passes('es', 'Vacié las balsas a final de mes', 'Vaciado de las balsas cada mes')).toBe(false);
+});
+
+it('a record may be called otherwise, and stays the record of its thing', () => {
+  expect(passes('fr', 'Classé les fiches de pesée', 'Rangé les formulaires de pesée')).toBe(true);
+  expect(passes('fr', 'Classé les fiches de pesée', 'Classement et pesée')).toBe(false);
+});

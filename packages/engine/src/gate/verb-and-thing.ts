@@ -1,4 +1,4 @@
-import { isAtVerbsPlace, isDoneByPlace } from './at-its-place.ts';
+import { isAtVerbsPlace, isDoneByPlace, isNamedByPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
 import { hasWord, supports } from './item-support.ts';
 import type { Item } from './items.ts';
@@ -17,23 +17,33 @@ export function verbAndThing({ items, claims, statements, lexis }: ClauseCheck):
   // "Advised garden centre customers", where the employer is a garden centre: that says where.
   const fields = statements.filter(({ role }) => role === 'title' || role === 'organization');
   const saying = (item: Item) => lines.filter((each) => supports(each, item, lexis));
-  return pairsIn(items, claims.tokens, lexis)
-    .filter(({ verb, thing }) => {
-      const has = saying(thing);
-      // "Consignes" in the one line, something else written down in another: neither wrote the former.
-      const isTold =
-        isBehind && isAtVerbsPlace(claims.tokens.indexOf(verb.token as Token), claims.tokens, lexis);
-      const isNamed = (line: Statement) => isTold && has.includes(line) && verbOver(verb, line, lexis, false);
-      const does = saying(verb).filter((each) => !isNamed(each));
-      // Who led the log of a nursing service has led no nursing service.
-      if (fields.some((each) => hasWord(each, thing))) return isOnlyOfOthers(verb, does, has, fields, lexis);
-      if (does.length === 0 || has.length === 0) return false;
-      return !does.some(
-        (each) => has.includes(each) && !isOfOtherDoing({ verb, thing }, claims, each, lexis),
-      );
-    })
-    .map(({ verb }) => refusal('mixed-entry', verb.text, 'not-in-resume'));
+  const named = pairsNamed(items, claims.tokens, lexis).filter((pair) => {
+    const both = saying(pair.verb).filter((each) => supports(each, pair.thing, lexis));
+    return both.length > 0 && both.every((each) => isOfOtherDoing(pair, claims, each, lexis));
+  });
+  const told = pairsIn(items, claims.tokens, lexis).filter(({ verb, thing }) => {
+    const has = saying(thing);
+    // "Consignes" in the one line, something else written down in another: neither wrote the former.
+    const isTold =
+      isBehind && isAtVerbsPlace(claims.tokens.indexOf(verb.token as Token), claims.tokens, lexis);
+    const isNamed = (line: Statement) => isTold && has.includes(line) && verbOver(verb, line, lexis, false);
+    const does = saying(verb).filter((each) => !isNamed(each));
+    // Who led the log of a nursing service has led no nursing service.
+    if (fields.some((each) => hasWord(each, thing))) return isOnlyOfOthers(verb, does, has, fields, lexis);
+    if (does.length === 0 || has.length === 0) return false;
+    return !does.some((each) => has.includes(each) && !isOfOtherDoing({ verb, thing }, claims, each, lexis));
+  });
+  return [...told, ...named].map(({ verb }) => refusal('mixed-entry', verb.text, 'not-in-resume'));
 }
+
+/** "Sale of leaflets", where tickets were sold and leaflets handed out. */
+const pairsNamed = (items: readonly Item[], tokens: readonly Token[], lexis: Lexis): Pair[] =>
+  items.flatMap((verb, at): Pair[] => {
+    const thing = items[at + 1];
+    const isNamed = verb.token && !isVerb(verb, tokens, lexis);
+    if (!isNamed || !thing || !isNamedByPlace(tokens.indexOf(verb.token as Token), tokens, lexis)) return [];
+    return standBeside(verb, thing, tokens, lexis) ? [{ verb, thing }] : [];
+  });
 
 const isOnlyOfOthers = (
   verb: Item,

@@ -30,6 +30,24 @@ test('a Spanish verb whose vowel changes is read whole', () => {
   expect(isOneWord('es', 'caliento', 'calendario')).toBe(false);
 });
 
+test('what somebody does now is a form of the verb too, whatever its vowel does', () => {
+  for (const [language, form, verb] of [
+    ['es', 'devuelve', 'devolver'],
+    ['es', 'siguen', 'seguir'],
+    ['es', 'frien', 'freir'],
+    ['es', 'condujo', 'conducir'],
+    ['fr', 'recoit', 'recevoir'],
+    ['fr', 'repond', 'reponse'],
+    ['fr', 'entretient', 'entretenir'],
+    ['fr', 'etablissait', 'etablir'],
+    ['fr', 'extractions', 'extraire'],
+  ] as const)
+    expect([form, isOneWord(language, form, verb)]).toEqual([form, true]);
+  // Words of another meaning in the same letters.
+  expect(isOneWord('fr', 'lit', 'lire')).toBe(false);
+  expect(isOneWord('es', 'sueldo', 'soldar')).toBe(false);
+});
+
 test('a Spanish verb with its pronoun behind it is the verb', () => {
   expect(isOneWord('es', 'publicarlos', 'publicar')).toBe(true);
   expect(isOneWord('es', 'ordenandolas', 'ordenar')).toBe(true);

@@ -22,6 +22,11 @@ export interface MarksPack {
   each?: RegExp;
   /** Said of a part of each of them ("every evening"), with a name of the whole, folded. */
   inEach?: readonly { period: string; pattern: RegExp }[];
+  /**
+   * How long it took, where that has several names ("six months", "half a year"): each group is named by a length, and
+   * `over`, `under` and `about` say so.
+   */
+  spans?: RegExp;
   clocks: readonly RegExp[];
   /** Parts of a whole: half of it, a third; "most" is more than half. */
   parts: readonly { part: number | 'most'; pattern: RegExp }[];

@@ -112,6 +112,8 @@ export interface RelationsPack {
   groups: { size: RegExp; count: RegExp };
   /** Records of a thing ("calibration records"): whoever keeps them has not done the thing. */
   papers: string;
+  /** Other names of such records, that hold a text to nothing by themselves ("slip"). */
+  otherPapers?: string;
   /** How a word that names a person ends. */
   person: RegExp;
   /** Persons who may be one or several ("colleague"), besides the titles. */

@@ -44,7 +44,8 @@ export function draftOf(
 
 /** A point in capitals stays in capitals; a row of short forms ("DEAVS, BEP") is none. */
 export const inCaseOf = (point: string, added: string, { resume }: TailorContext): string =>
-  resume.language !== 'zh' && /^(?=.*(?:\p{Lu}{2} \p{Lu}{2}|\p{Lu}{7}))(?=(?:.*\p{Lu}){8})\P{Ll}+$/u.test(point)
+  resume.language !== 'zh' &&
+  /^(?=.*(?:\p{Lu}{2} \p{Lu}{2}|\p{Lu}{7}))(?=(?:.*\p{Lu}){8})\P{Ll}+$/u.test(point)
     ? added.toUpperCase()
     : added;
 

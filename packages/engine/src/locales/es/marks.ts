@@ -31,12 +31,6 @@ export const marks: MarksPack = {
     ),
     new RegExp(`(?<!\\p{L})cada (?:dos|2) (?<day>${named}|fines de semana)(?!\\p{L})`, 'giu'),
   ],
-  lengths: [
-    new RegExp(
-      `(?<!\\p{L})en(?: el (?:plazo|transcurso|espacio) de)? (?:(?<halfOne>medio)|una?|(?<count>${small}|catorce|quince|dieciocho|veinticuatro|\\d{1,2})) (?:(?<years>años?)|(?<months>mes(?:es)?)|(?<weeks>semanas?)|(?<days>días?))(?!\\p{L})`,
-      'giu',
-    ),
-  ],
   times: [
     new RegExp(
       `(?<!\\p{L})(?<count>${small}|\\d{1,2}) (?:días?|noches?|tardes?|mañanas?) (?:(?:al|a la|por|cada|de cada) )(?<period>semana|mes)(?!\\p{L})`,
@@ -47,6 +41,8 @@ export const marks: MarksPack = {
       'giu',
     ),
   ],
+  spans:
+    /(?<!\p{L}|\b[aáy]\s)(?=[unmhcatsdqv1-9])(?:(?<over>más de|al menos|como mínimo|mínimo)\s|(?<under>menos de|hasta|como máximo)\s|(?<about>unos|alrededor de|cerca de|casi|aproximadamente)\s)?(?:(?<m3>(?:tres|3) meses|un trimestre)|(?<m6>(?:seis|6) meses|medio año|un semestre)|(?<m18>(?:un )?año y medio|(?:dieciocho|18) meses)|(?<m12>(?:doce|12) meses|(?:un|1) año)|(?<w2>(?:dos|2) semanas|(?:quince|15) días|una quincena(?!\sde)))(?!\p{L}|\s(?:y|o|a)\s(?:medio|un|\d|dos|tres|seis)|\s(?:escolar|lectivo|académico|fiscal|natural|sabático|hábiles))/giu,
   each: /(?<!\p{L})(?:cada|todos los|todas las|por|una vez (?:al|a la))\s$/iu,
   clocks: [
     clock(

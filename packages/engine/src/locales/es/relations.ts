@@ -79,7 +79,7 @@ export const relations: RelationsPack = {
     upTo: /(?<!\p{L})(?:como (?:mucho|máximo)|a lo sumo|(?:un )?máximo de|no más de)\s$/iu,
   },
   behind: {
-    upTo: /^\s?[\p{L}%€]*(?:\s(?:al|por|a la) \p{L}+)?\s(?:como máximo|máximo|a lo sumo)(?!\p{L})/iu,
+    upTo: /^\s?[\p{L}%€]*(?:\s\p{L}+){0,4}?\s(?:como máximo|máximo|a lo sumo)(?!\p{L})/iu,
     atLeast: /^\s?[\p{L}%€]*\s(?:o más|como mínimo|al menos)(?!\p{L})/iu,
     about: /^\s?[\p{L}%€]*\saproximadamente(?!\p{L})/iu,
   },
@@ -89,6 +89,7 @@ export const relations: RelationsPack = {
   },
   papers:
     'registro informe lista archivo certificado manual ficha documentacion documento papeles expediente formulario parte acta',
+  otherPapers: 'hoja recibo boletin libro cuaderno impreso justificante resguardo informe memoria',
   person: /(?:or|ora|ista|er[oa]|ant[ea]|ent[ea]|ari[oa])$/,
   pluralPerson: /(?:[dts]or[ae]s|istas)$/,
   people:

@@ -25,15 +25,16 @@ export const marks: MarksPack = {
     whole('le jour même|dans la journée'),
     whole('tous les (?:deux|2) jours|un jour sur deux'),
     whole('tous les (?:deux|2) mois|un mois sur deux|bimestriel(?:le|s|les)?'),
+    // "Été" is a form of "être" too, and no word of its own.
+    whole(
+      "(?:(?:en|chaque|tous les|cet)\\s|(?:pendant |durant |dès |à )?l['’]\\s?)étés?(?! (?:\\d|affect|nomm|promu|embauch|charg))|(?:en |(?:pendant|durant) la )?(?:période|saison|haute saison) (?:estivale|d['’]été)|(?:(?:pendant|durant) les )?mois d['’]été",
+    ),
+    whole(
+      "(?:le|de) jour(?! (?:même|J|de|du|d['’]|des|où|en jour|comme|férié|ouvr))|(?:en|pendant la|durant la) journée|en horaires? de jour",
+    ),
   ],
   alternate: [
     /(?<!\p{L})un (?<day>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end) sur (?:deux|2)(?!\p{L})/giu,
-  ],
-  lengths: [
-    new RegExp(
-      `(?<!\\p{L})(?:en(?: l['’]espace d['’e])?|sur) ?(?:(?<halfOne>une? demi)|une?|(?<count>${small}|quatorze|quinze|dix-huit|vingt-quatre|\\d{1,2}))[ -](?:(?<years>ans?|années?)|(?<months>mois)|(?<weeks>semaines?)|(?<days>jours?))(?!\\p{L}| sur)`,
-      'giu',
-    ),
   ],
   times: [
     new RegExp(
@@ -51,6 +52,8 @@ export const marks: MarksPack = {
     /(?<!\p{L})(?<count>bi)(?<period>quotidien|hebdomadaire)(?:ne|s|nes|nement|ment)?(?!\p{L})/giu,
     /(?<!\p{L})(?:(?:le|chaque) )?(?<count>matin) et (?:(?:le|chaque) )?(?<period>soir)(?!\p{L})/giu,
   ],
+  spans:
+    /(?<!\p{L}|(?<=^|[^\p{L}])(?:à|et)\s)(?=[pamueptsdq1-9])(?:(?<over>plus (?:de |d['’])|au moins |au minimum )|(?<under>moins (?:de |d['’])|au plus |au maximum )|(?<about>environ |près (?:de |d['’])|presque |à peu près ))?(?:(?<m3>(?:trois|3) mois|un trimestre)|(?<m6>(?:six|6) mois|une demi-année|un semestre)|(?<m18>(?:un an|une année) et demie?|(?:dix-huit|18) mois)|(?<m12>(?:douze|12) mois|(?:un|1) an|une année)|(?<w2>(?:deux|2) semaines|(?:quinze|15) jours|une quinzaine(?: de jours|(?!\sd[e'’]))))(?!\p{L}|\s(?:et|ou|à)\s(?:demie?|un|\d|deux|trois|six)|\s(?:scolaire|universitaire|civile|fiscale|sabbatique|ouvrés|ouvrables))/giu,
   each: /(?<!\p{L})(?:chaque|tous les|toutes les|par)\s$/iu,
   inEach: [
     {

@@ -73,7 +73,7 @@ export const relations: RelationsPack = {
     upTo: /(?<!\p{L})(?:(?:tout )?au plus|au maximum|(?:un )?maximum de|pas plus de)\s$/iu,
   },
   behind: {
-    upTo: /^\s?[\p{L}%€]*(?:\s(?:par|à l['’]?a?) ?\p{L}+)?\s(?:au plus|au maximum|maximum|maxi)(?!\p{L})/iu,
+    upTo: /^\s?[\p{L}%€]*(?:\s[\p{L}'’]+){0,4}?\s(?:au plus|au maximum|maximum|maxi)(?!\p{L})/iu,
     atLeast: /^\s?[\p{L}%€]*\s(?:ou plus|au moins|au minimum)(?!\p{L})/iu,
     about: /^\s?[\p{L}%€]*\senviron(?!\p{L})/iu,
   },
@@ -82,6 +82,7 @@ export const relations: RelationsPack = {
     count: /# (?:\p{Ll}+ )?(?:équipes|groupes|brigades|classes|promotions)(?!\p{L})/iu,
   },
   papers: 'registre rapport liste dossier certificat manuel fiche documentation proces-verbal cahier',
+  otherPapers: 'bulletin feuille formulaire bordereau releve carnet fichier classeur attestation imprime',
   person: /(?:eur|euse|ier|iere|iste|ant|ante|ien|ienne)$/,
   people:
     'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante candidat candidate resident residente membre recrue fournisseur fournisseuse maire ministre elu elue juge adherent adherente',

@@ -114,7 +114,6 @@ caméra de surveillance|caméra de vidéosurveillance
 extincteur > extincteur à poudre
 locaux > bureaux|salles de réunion|vestiaires
 parties communes > hall d'entrée|cage d'escalier
-sanitaires|toilettes
 chambre d'hôtel|chambre d'hôte
 cheveux|chevelure
 soin du visage > gommage

@@ -17,6 +17,7 @@ import { naming } from './naming.ts';
 import { papers } from './papers.ts';
 import { imperfectForms, participleForms } from './participles.ts';
 import { phrasing } from './phrasing.ts';
+import { presentForms } from './presents.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
@@ -26,6 +27,7 @@ import { things } from './things.ts';
 import { things3 } from './things-3.ts';
 import { things4 } from './things-4.ts';
 import { things5 } from './things-5.ts';
+import { things6 } from './things-6.ts';
 import { moreThings } from './things-more.ts';
 import { verbOrNoun, verbs } from './verbs.ts';
 
@@ -39,7 +41,7 @@ export const writing: WritingPack = {
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
-  things: lines(things, moreThings, things3, things4, things5),
+  things: lines(things, moreThings, things3, things4, things5, things6),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions: lines(actions, actions2, actions3, actions4),
   rewordings: lines(...rewordings),
@@ -79,7 +81,7 @@ co-dirige co-pilote conjointement co-fonde`,
   periods:
     'heure horaire|jour jours quotidien quotidienne quotidiens quotidiennes quotidiennement journellement journee|nuit|semaine semaines hebdomadaire hebdomadaires|mois mensuel mensuelle mensuels mensuelles mensuellement|trimestre trimestriel trimestrielle trimestriels trimestrielles|an annee annuel annuelle annuels annuelles annuellement',
   noPeriods:
-    /(?<!\p{L})(?:à jour|de bonne heure|mois (?:de |d['’])(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|aux premières heures|jours? (?:d['’]école|de classe|d['’]ouverture|(?:de )?portes ouvertes|de marché|de match|de fête|fériés?))(?!\p{L})/giu,
+    /(?<!\p{L})(?:à jour|de bonne heure|mois (?:d['’](?:été|hiver|automne)|de printemps|estivaux|d['’]affluence)|mois (?:de |d['’])(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|aux premières heures|(?<!(?:chaque|toutes les)\s)(?:fin|début|milieu) (?:de (?:la )?|d['’]|du )(?:journée|mois|année|nuit|trimestre)|jours? (?:d['’]école|de classe|d['’]ouverture|(?:de )?portes ouvertes|de marché|de match|de fête|fériés?))(?!\p{L})/giu,
   marks,
   wholeWords: 'tout toute tous toutes entier entiere entiers entieres',
   beforeFigures: 'age agee ages agees moins minimum maximum plus',
@@ -104,7 +106,7 @@ co-dirige co-pilote conjointement co-fonde`,
     'isations> isation> cations>qu cation>qu ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age> ances> ance> ctions>ct ction>ct',
   shortVerb: /^([a-z]{2,3})(?:er|e|ee|es|ees|ant|ait|ais|ent)$/,
   // Where a form is in both, the list by hand has the last word.
-  irregular: `${feminines} ${participleForms} ${imperfectForms} ${irregular}`,
+  irregular: `${feminines} ${participleForms} ${imperfectForms} ${presentForms} ${irregular}`,
   generalNouns:
     'formation gestion suivi contrôle planification développement organisation coordination analyse préparation administration réalisation évaluation rédaction création supervision communication collaboration amélioration accompagnement encadrement animation pilotage conduite entretien maintien traitement production éducation information documentation présentation intégration optimisation direction travail participation conception montage réduction augmentation conseil',
   spelling: { words: [[/ph/g, 'f']], stems: [] },

@@ -29,7 +29,7 @@ export const numerals = {
     /^\s?[余多]?分钟/u,
   ],
   /** Behind "一", where so many are told for each such stretch; and what stands before it where that is one stretch. */
-  rate: /^(?:周|个?星期|个?礼拜|天|日|个?月|年|班)\p{Script=Han}{0,4}?(?:约|近|大约|平均|至少|最多)?[\d一两二三四五六七八九十]/u,
+  rate: /^(?:周|个?星期|个?礼拜|天|日|个?月|年|班)(?![之以]?[内里])\p{Script=Han}{0,4}?(?:约|近|大约|平均|至少|最多)?[\d一两二三四五六七八九十]/u,
   noRate: /[每近前第同后这那满到仅某几]$/u,
   /** Behind a number that shares what it counts with the next one. */
   shares: /^\s?[至到和与或、]/u,

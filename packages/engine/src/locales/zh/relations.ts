@@ -16,7 +16,7 @@ export const relations: RelationsPack = {
     together: '一起 一同 共同 进行',
     by: '接受 在 由 被 受 经',
     others: /(?:[与和同跟由在给为向替随受帮]|配合|协助|帮助)$/u,
-    only: /[只仅](?!有)(\p{Script=Han})/gu,
+    only: /(?<![\d一二两三四五六七八九十百千万几数每多余这那]\s?)[只仅](?!有)(\p{Script=Han})/gu,
     non: /(?:(?<![是并绝无除莫])非(?![常凡得洲但])|没有|从未|从不|尚未|未曾|未能|无需|(?<![从时如若要是差才])[不未])(\p{Script=Han}{2})/gu,
     above: /(?:在|由|受|经|接受)(\p{Script=Han}{1,8}?)的?(监督|指导|督导|带领|领导|管理)/gu,
     sameReach: '带领 谈判',

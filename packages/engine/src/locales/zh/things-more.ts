@@ -1,7 +1,6 @@
 /** More Chinese things with two names, as people say them and as postings write them; each says it beside what is done with it. */
 export const moreThings = `
 西服|西装
-T恤|T恤衫
 毛衣|毛线衣
 羽绒服|羽绒衣
 衬衫|衬衣

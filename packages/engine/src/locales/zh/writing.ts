@@ -21,6 +21,7 @@ import { sorts3 } from './sorts-3.ts';
 import { moreSorts } from './sorts-more.ts';
 import { sortsOfThings } from './sorts-of-things.ts';
 import { things } from './things.ts';
+import { thingsElsewhere } from './things-elsewhere.ts';
 import { moreThings } from './things-more.ts';
 import { thingsOfTrades } from './things-of-trades.ts';
 
@@ -36,7 +37,7 @@ export const writing: WritingPack = {
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions: lines(actions, moreActions, everydayActions),
-  things: lines(things, moreThings, thingsOfTrades, sortsOfThings, moreSorts, sorts3),
+  things: lines(things, moreThings, thingsElsewhere, thingsOfTrades, sortsOfThings, moreSorts, sorts3),
   rewordings: lines(...rewordings),
   verbs: '',
   weakeners: `

@@ -43,7 +43,7 @@ ayuda a domicilio|servicio de ayuda a domicilio|SAD|asistencia domiciliaria a ma
 tareas domésticas|labores del hogar|limpieza del hogar|quehaceres domésticos|faenas de la casa|labores domésticas|tareas del hogar > limpiar la casa y cocinar|limpiar, planchar y cocinar
 excarcelación de víctimas|excarcelación|desencarcelación|liberación de atrapados|extricación|rescate en accidentes de tráfico > sacar a personas atrapadas|liberar a personas atrapadas|sacar a personas atrapadas en coches|sacar a los atrapados de los coches|rescatar a personas atrapadas
 rescate acuático|salvamento acuático|socorrismo acuático|salvamento y socorrismo > sacar a bañistas en apuros|sacar del agua a bañistas|rescatar a bañistas|sacar bañistas del agua
-vigilancia de piscinas|vigilar la piscina|vigilar piscinas|socorrismo en piscinas|vigilancia de playas
+vigilancia de piscinas|vigilar la piscina|vigilar piscinas|socorrismo en piscinas
 extinción de incendios|apagar incendios|apagar fuegos|combate de incendios|lucha contra incendios|sofocar incendios|extinguir incendios
 control de zona azul|control de estacionamiento regulado|vigilancia de zona azul|control de parquímetros > poner avisos de multa en la zona azul|multar coches en zona azul|revisar los tiques de aparcamiento
 regulación del tráfico|dirigir el tráfico|regular el tráfico|ordenación del tráfico|dirección de tránsito|dirigir el tránsito|control de tráfico en la calle

@@ -11,7 +11,6 @@ tareas|deberes|ejercicios|trabajos escolares
 poner deberes|mandar deberes|mandar tareas|poner tareas|asignar tareas
 sujetar|sujeción|inmovilizar|inmovilización|contención
 comprobar > medir|medición|tomar la medida
-dar de baja|baja|cancelar
 llevar|trasladar|transportar|acercar|portar
 llevar la caja|atender la caja|manejar la caja|cobrar en caja
 pasar lista|control de asistencia|controlar la asistencia
@@ -30,14 +29,12 @@ picar|trocear|cortar en trozos
 cumplimentar|rellenar|diligenciar|cumplimentación
 sellar|timbrar|estampar el sello
 firmar|rubricar
-mandar|enviar|remitir|hacer llegar
 devolver|restituir|reintegrar|devolución
 pedir|solicitar|encargar|petición|solicitud
 pedir cita|solicitar cita|concertar cita
 dar cita|citar|asignar cita
 dar clase|impartir clase|enseñar@alumno alumnos alumna alumnas niño niños estudiante estudiantes grupo grupos adultos primaria secundaria bachillerato inglés francés alemán español matemáticas lengua historia música física química informática|impartir|enseñanza@alumno alumnos alumna alumnas niño niños estudiante estudiantes grupo grupos adultos primaria secundaria bachillerato inglés francés alemán español matemáticas lengua historia música física química informática|docencia
 dar clases|impartir clases|enseñar@alumno alumnos alumna alumnas niño niños estudiante estudiantes grupo grupos adultos primaria secundaria bachillerato inglés francés alemán español matemáticas lengua historia música física química informática|enseñanza@alumno alumnos alumna alumnas niño niños estudiante estudiantes grupo grupos adultos primaria secundaria bachillerato inglés francés alemán español matemáticas lengua historia música física química informática|docencia
-dar charlas|impartir charlas|ofrecer charlas
 dar la bienvenida|recibir|acoger|recepción
 dar masajes|masajear|masaje
 vigilar|cuidar|controlar|vigilancia|control
@@ -52,20 +49,17 @@ arreglar|reparar|componer|reparación|arreglo
 revisar|repasar|comprobar|chequear|verificar|inspeccionar|examinar
 probar|testear|ensayar|comprobar
 calcular|hacer cuentas|determinar
-hacer fotos|fotografiar|sacar fotos|tomar fotos
 hacer pedidos|pedir|encargar|realizar pedidos|pasar pedidos
 hacer inventario|inventariar|contar existencias
 hacer facturas|facturar|emitir facturas
 hacer camas|hacer las camas|arreglar camas
 hacer rondas|patrullar|patrullaje
-hacer encuestas|encuestar|pasar encuestas
 hacer llamadas|llamar|telefonear
 hacer fichas|rellenar fichas|elaborar fichas
 hacer horas extra|trabajar horas extra
 hacer turnos|trabajar a turnos
 hacer reformas|reformar
 hacer copias|copiar|sacar copias|fotocopiar
-sacar muestras|tomar muestras|muestreo
 tomar notas|anotar|apuntar
 coger el teléfono|atender el teléfono|contestar el teléfono|atención telefónica|responder el teléfono|responder al teléfono
 coger|recoger|tomar
@@ -74,7 +68,6 @@ poner en marcha|arrancar|encender|puesta en marcha|arranque
 poner vacunas|vacunar|vacunación
 poner la mesa|preparar la mesa|montar la mesa|montar mesas
 poner música|pinchar música
-meter datos|introducir datos|grabar datos|registrar datos|entrada de datos
 meter|introducir|colocar
 cobrar a los clientes|cobro a clientes|cobrar
 cobrar|cobro|recaudar
@@ -95,7 +88,6 @@ huésped|cliente del hotel|cliente alojado
 al acabar|al terminar|al final de|al finalizar|al término de|al concluir
 al empezar|al comenzar|al inicio de|al principio de
 al cerrar|tras el cierre|después del cierre
-a la llegada|al llegar
 de cara al público|con el público|ante el público
 por la tarde|en turno de tarde|de tarde|por las tardes
 por la noche|en turno de noche|de noche|por las noches|nocturno
@@ -115,11 +107,11 @@ móvil|teléfono|celular
 piso|vivienda|apartamento|departamento
 finca|edificio|inmueble
 finca|explotación|campo|parcela
-local|establecimiento|negocio
 bar|establecimiento > cafetería
 nave|almacén|galpón
 cole|colegio|escuela|centro escolar
 excursión|salida|salida escolar
 desperfecto|avería|rotura|daño > lo que estaba roto|lo que se rompía
 caducado|producto caducado|vencido|producto vencido
+dar de baja|baja|cancelar
 `;

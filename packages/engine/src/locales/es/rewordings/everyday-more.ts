@@ -100,7 +100,6 @@ vendaje|venda
 adolescente|joven
 adulto|persona adulta
 inquilino|arrendatario
-vecino|residente
 participante|asistente
 voluntario|colaborador
 candidato|aspirante
@@ -113,7 +112,6 @@ importante|clave
 entero|completo|íntegro
 adicional|extra|complementario
 cada día|diario|a diario|todos los días|al día|por día
-cada mañana|todas las mañanas|por la mañana
 cada noche|todas las noches|por noche|por la noche
 cada tarde|todas las tardes|por la tarde
 sobre el terreno|in situ|presencial

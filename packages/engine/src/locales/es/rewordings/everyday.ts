@@ -82,7 +82,6 @@ becario|practicante|alumno en prácticas
 niño|menor|crío|chico
 monitor|animador
 anciano|mayor|persona mayor
-tienda|establecimiento|comercio|local
 taller|obrador
 casa|vivienda|domicilio|hogar
 patio|recreo
@@ -169,7 +168,6 @@ mercancía|género|producto|artículo
 estante|estantería|anaquel|balda
 almacén|trastienda
 camión|vehículo pesado
-furgoneta|camioneta
 comensal|cliente
 bebida|consumición
 seto|arbusto

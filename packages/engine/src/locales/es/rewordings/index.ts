@@ -1,3 +1,4 @@
+import { adverbs } from './adverbs.ts';
 import { atWork } from './at-work.ts';
 import { editors } from './editors.ts';
 import { editors2 } from './editors-2.ts';
@@ -8,6 +9,7 @@ import { manner2 } from './manner-2.ts';
 import { ordinary1 } from './ordinary-1.ts';
 import { ordinary2 } from './ordinary-2.ts';
 import { ordinary3 } from './ordinary-3.ts';
+import { ordinary4 } from './ordinary-4.ts';
 import { papersGot } from './papers.ts';
 import { people1 } from './people-1.ts';
 import { people2 } from './people-2.ts';
@@ -41,4 +43,6 @@ export const rewordings = [
   ordinary1,
   ordinary2,
   ordinary3,
+  ordinary4,
+  adverbs,
 ];

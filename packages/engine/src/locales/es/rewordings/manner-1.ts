@@ -18,7 +18,6 @@ actualmente|en la actualidad|hoy en día|hoy|ahora
 administración|admón
 al aire libre|en el exterior|fuera|a la intemperie
 al amanecer|a primera hora|a primera hora de la mañana|temprano
-al cerrar|al cierre|en el cierre|a la hora del cierre
 al final|al término|finalmente|por último
 al mediodía|a mediodía|a la hora de comer|a la hora de la comida|del mediodía
 al por mayor|mayorista
@@ -27,7 +26,6 @@ al principio del turno|al comenzar el turno|al inicio del turno|al empezar el tu
 al principio|al comienzo|al inicio|inicialmente
 amablemente|con amabilidad|con cordialidad|cordialmente|con educación
 aproximadamente|alrededor de|cerca de|en torno a|unos|unas
-automáticamente|de forma automática
 avenida|av|avda
 año y medio|18 meses|dieciocho meses
 bajo la dirección|a las órdenes
@@ -38,7 +36,6 @@ caducidades|fechas de caducidad|productos caducados
 centímetro|cm
 claramente|con claridad|de forma clara
 con antelación|con anticipación|anticipadamente|por anticipado|previamente|de antemano
-con ayuda de|con la ayuda de|por medio de
 con cita previa|con cita|cita previa
 con tarjeta|tarjeta|datáfono
 conjuntamente|en conjunto|juntos|en común
@@ -50,7 +47,6 @@ dar clase|dar clases|impartir clases|impartir|docencia
 dar cursos|impartir cursos|ofrecer cursos
 dar de baja|tramitar la baja|eliminar
 dar formación|formar|impartir formación|formar a
-dar información|informar|facilitar información
 dar la bienvenida|recibir|acoger|saludar
 dar las gracias|agradecer
 dar parte|informar|avisar|comunicar|notificar
@@ -59,7 +55,6 @@ dar servicio|atender|servir|prestar servicio
 dar soporte|asistir|ayudar|prestar soporte
 dar vueltas|recorrer
 de madrugada|por la madrugada|en la madrugada|antes del amanecer
-de nuevo|otra vez|nuevamente
 de pie|parado
 dentro de la empresa|internamente|interno|a nivel interno
 departamento|dpto|depto
@@ -91,7 +86,6 @@ en inglés|de inglés|inglés|lengua inglesa
 en lugar de|en vez de
 en línea|online|por internet|por la web|virtualmente|de forma virtual
 en navidad|en navidades|durante las navidades|en la campaña de navidad|en época navideña|navideño|en las fiestas navideñas
-en nombre de|por cuenta de
 en presencia de|delante de|ante
 en relación con|relacionado con|relativo a|referente a|respecto a|en materia de
 en serie|en cadena

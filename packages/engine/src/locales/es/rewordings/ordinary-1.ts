@@ -116,7 +116,6 @@ registrar entradas y salidas|anotar entradas y salidas|control de entradas y sal
 pintar|dar pintura|aplicar pintura
 teñir|dar color|aplicar tintes|aplicar color|coloración
 curar heridas|hacer curas|realizar curas|tratar heridas
-medir la tensión|tomar la tensión|controlar la tensión|toma de tensión
 extraer sangre|sacar sangre|hacer extracciones|extracción de sangre
 tomar muestras|recoger muestras|obtener muestras
 movilizar|mover|cambiar de postura

@@ -39,7 +39,6 @@ tensión arterial|presión arterial|tensión
 azúcar|glucosa|glucemia
 quirófano|sala de operaciones|bloque quirúrgico
 urgencias|servicio de urgencias
-residencia de mayores|residencia de ancianos|geriátrico
 colegio|escuela|centro escolar|centro educativo
 durante|a lo largo de|en el transcurso de
 además de|así como

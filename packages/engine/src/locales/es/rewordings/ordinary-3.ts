@@ -47,7 +47,6 @@ permitir|autorizar|dar permiso
 prohibir|vetar
 encontrar|hallar|localizar|dar con
 perder|extraviar
-ahorrar|economizar
 gastar|desembolsar
 alcanzar|lograr|conseguir
 crecer|aumentar|subir
@@ -85,7 +84,6 @@ navideño|de Navidad|en Navidad
 los festivos|en días festivos|los días de fiesta
 a jornada completa|a tiempo completo
 a media jornada|a tiempo parcial|media jornada
-al cierre|al cerrar|a la hora de cerrar|a la hora del cierre
 antes de|previo a|previamente a
 al principio|en un principio|inicialmente
 de forma autónoma|con autonomía|por mi cuenta
@@ -107,7 +105,6 @@ nave|pabellón industrial|galpón
 finca|explotación agrícola
 cesta|canasta|canasto
 vajilla|platos y vasos
-ropa de cama|sábanas|lencería de cama
 cubo|balde
 tijeras|tijera
 carretilla|carro de mano

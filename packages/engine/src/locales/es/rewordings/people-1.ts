@@ -17,7 +17,6 @@ aprendiz|alumno|principiante
 artesanal|artesano|a mano|casero
 asegurado|cliente
 asilo|residencia|geriátrico > residencia de mayores|hogar de ancianos|residencia de ancianos
-residencia de mayores|hogar de ancianos|residencia de ancianos
 asistente|espectador|concurrente|invitado
 asociado|socio|miembro
 atelier|taller
@@ -136,7 +135,6 @@ gratuito|gratis|sin coste
 grupo|clase|pandilla
 grupo|conjunto|banda
 gráfico|visual
-habitante|vecino
 habitual|frecuente|regular|común|asiduo
 hortícola|hortalizas|huerta
 hospital|sanatorio|centro hospitalario

@@ -212,7 +212,6 @@ verdura|legumbre|vegetal
 vertido|residuo
 vestuario|ropa
 viaje|trayecto|traslado
-vid|viña|viñedo
 vino|caldo
 visita guiada|recorrido guiado|tour|ruta guiada
 vitrina|expositor

@@ -4,7 +4,6 @@ accesos|entradas|puertas
 acceso|entrada|puerta
 actividades|talleres
 aforo|capacidad
-climatización|clima > aire acondicionado
 alumbrado|iluminación|luces|farolas
 ambulancia > transporte sanitario
 andén|plataforma
@@ -33,7 +32,6 @@ bajas médicas|licencias médicas
 balones|pelotas
 barco|buques
 base de datos|bbdd|bd
-baños|aseos|sanitarios
 biblioteca > biblioteca escolar
 billetes|pasajes|boletos
 bocadillo|sándwich|emparedado
@@ -58,7 +56,6 @@ cartas|correspondencia
 catequesis > formación religiosa
 catálogo|fichero
 centralita|teléfono
-cerdo|porcino|puerco
 cerrar caja|cuadrar caja|cierre de caja|cuadre de caja|arqueo
 chapa|carrocería
 cinta|banda > cinta transportadora
@@ -123,7 +120,6 @@ enseñar pisos|mostrar viviendas|visitas a pisos
 entradas|boletos|localidades
 entrante|primeros > primer plato
 entrenamiento|sesiones de entrenamiento|prácticas
-equipaje|maletas|valijas
 equipo infantil|equipo de niños
 errores|fallos|bugs
 escaparates|vitrinas|aparadores

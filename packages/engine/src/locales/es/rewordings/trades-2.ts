@@ -15,7 +15,6 @@ receta > receta de cocina
 reparto de alimentos|banco de alimentos|entrega de alimentos
 reposición > reponer estanterías|reponer lineales|rellenar estantes
 reponer estanterías|reponer lineales|rellenar estantes
-repostar|poner gasolina > echar gasolina
 repostería|dulces|pasteles|bollería
 rescate|salvamento
 revisar el aceite|mirar el aceite|nivel de aceite

@@ -113,7 +113,6 @@ cultivar|labrar
 cumplir|respetar|seguir|observar
 curar|tratar
 dar de alta|registrar|inscribir|alta
-dar de baja|baja|eliminar
 debatir|discutir|tratar
 decorar|adornar|engalanar
 definir|determinar|fijar|establecer
@@ -207,4 +206,5 @@ fotocopiar|hacer fotocopias|sacar fotocopias|copiar
 fregar|trapear|limpiar > pasar la fregona
 freír > pasar por la sartén
 generar|emitir
+dar de baja|baja|eliminar
 `;

@@ -100,7 +100,6 @@ procesar|tramitar|tratar
 procesar|transformar
 programar|codificar|escribir código@programa software web aplicación
 programar|planificar|agendar
-promocionar|dar a conocer|publicitar
 promover|promocionar
 pronosticar|prever|predecir
 proporcionar|dar|entregar|ofrecer|suministrar|aportar

@@ -73,7 +73,7 @@ surveillance de site|surveillance de sites|surveiller un site|gardiennage de sit
 inspection filtrage|inspection-filtrage|contrôle de sûreté|contrôles de sûreté > contrôler les bagages aux rayons X|passer les bagages aux rayons X|contrôler les passagers au portique|contrôler passagers et bagages
 palpation de sécurité|palpations de sécurité|palper les visiteurs
 contrôle d'accès|contrôle des accès|filtrage des entrées|filtrer les entrées|contrôler les accès|contrôle des entrées|contrôler les entrées|contrôler les entrées et sorties|contrôle des entrées et sorties|filtrer les visiteurs
-surveillance de baignade|surveillance de la baignade|surveillance de bassin|surveillance des bassins|surveiller les baigneurs|surveiller la baignade|surveiller les bassins|surveillance de piscine|surveillance des baigneurs|surveillance de plage|surveiller la plage
+surveillance de baignade|surveillance de la baignade|surveillance de bassin|surveillance des bassins|surveiller les baigneurs|surveiller la baignade|surveiller les bassins|surveillance de piscine|surveillance des baigneurs > surveillance de plage|surveiller la plage
 vidéosurveillance|vidéoprotection|surveillance vidéo|télésurveillance vidéo > surveiller les écrans de contrôle|regarder les caméras|surveiller les caméras
 levée de doute|levées de doute|lever le doute
 prévention des vols|lutte contre le vol|surveillance des vols > interpeller les voleurs|interpeller des voleurs

@@ -122,7 +122,7 @@ retouches de vêtements|retouche de vêtements|retoucher des vêtements|faire de
 prise de mesures|prendre les mesures|prendre des mesures|mesures sur client
 coupe de tissus|couper des tissus|découpe de tissus|coupe du tissu|couper les tissus
 coupe de costumes|couper des costumes|coupe sur mesure de costumes
-création de patrons|créer des patrons|patronage|réalisation de patrons|élaboration de patrons|dessiner des patrons > créer des patrons de vêtements|tracer des patrons
+création de patrons|créer des patrons|réalisation de patrons|élaboration de patrons|dessiner des patrons > créer des patrons de vêtements|tracer des patrons
 piquage|piquer à la machine|couture à la machine|coudre à la machine|couture industrielle
 broderie|broder|broderie de logos > broder des logos|broder des polos
 réparation de chaussures|réparer des chaussures|ressemelage|ressemeler des chaussures > changer des talons|changer des semelles|changer des talons et des semelles|recoller des semelles

@@ -2,7 +2,6 @@
 export const atWork = `
 enterrement|obsèques|funérailles|inhumation
 foyer|ménage
-faire signer|recueillir la signature|obtenir la signature
 partir|départ
 spectacle|représentation
 élémentaire|simple|basique|rudimentaire
@@ -14,7 +13,6 @@ hacher|émincer
 polir|lustrer
 fourgon|fourgonnette
 bourg|village
-après la classe|après l'école|à la sortie de l'école|après les cours
 potager|jardin potager
 marchandises|stock
 nettoyer > frotter|récurer|balayer|essuyer

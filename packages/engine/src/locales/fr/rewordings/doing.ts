@@ -57,7 +57,6 @@ frotter|récurer|brosser
 essuyer|sécher|passer un chiffon
 épousseter|enlever la poussière|dépoussiérer|faire la poussière
 dépoussiérage|époussetage
-aspirer|passer l'aspirateur
 laver le sol|passer la serpillière|serpiller|nettoyer le sol
 dégraisser|enlever la graisse
 détartrer|enlever le tartre
@@ -130,7 +129,6 @@ ourler|faire les ourlets|ourlet
 plier|faire le pliage
 emballer|envelopper|mettre en carton|empaqueter
 emballage|mise en carton|empaquetage
-mettre sous pli|mise sous pli
 mettre en sachet|ensacher|ensachage|mise en sachet
 mettre en bouteille|embouteiller|embouteillage|mise en bouteille
 mettre sous vide|mise sous vide
@@ -191,7 +189,6 @@ arroser|donner de l'eau|irriguer
 fertiliser|épandre de l'engrais|mettre de l'engrais
 traire|faire la traite|tirer le lait
 nourrir|donner à manger|alimenter|affourager
-abreuver|donner à boire
 panser|brosser
 pailler|remettre de la paille|changer la paille
 abattre|couper|faire tomber

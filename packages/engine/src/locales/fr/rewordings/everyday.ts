@@ -22,7 +22,6 @@ remplir|compléter|renseigner
 réassort|réapprovisionnement|remplissage
 charger|remplir
 décharger|vider
-transporter|acheminer|convoyer
 transport|acheminement|convoyage
 livrer|distribuer|porter
 livraison|distribution|portage
@@ -81,7 +80,6 @@ stockage|entreposage
 apprenti|alternant
 élève|écolier
 salarié|employé|collaborateur|travailleur
-magasin|boutique|point de vente
 atelier|garage
 logement|habitation|domicile
 repas|déjeuner
@@ -131,7 +129,6 @@ avant l'ouverture|avant d'ouvrir
 après la fermeture|après fermeture
 une fois|1 fois
 deux fois|2 fois|à deux reprises
-par téléphone|téléphoniquement|au téléphone
 par courriel|par mail|par e-mail|par courrier électronique
 courriel|e-mail|mail|email
 en binôme|à deux|avec un collègue|avec une collègue

@@ -1,4 +1,5 @@
 import { adjectives } from './adjectives.ts';
+import { adverbs } from './adverbs.ts';
 import { atWork } from './at-work.ts';
 import { doing } from './doing.ts';
 import { editors } from './editors.ts';
@@ -8,6 +9,7 @@ import { kitchenAndCare } from './kitchen-and-care.ts';
 import { lightVerbs } from './light-verbs.ts';
 import { ordinary } from './ordinary.ts';
 import { ordinary2 } from './ordinary-2.ts';
+import { ordinary3 } from './ordinary-3.ts';
 import { paperAndNumbers } from './paper-and-numbers.ts';
 import { papersGot } from './papers.ts';
 import { peopleAndPlaces } from './people-and-places.ts';
@@ -35,4 +37,6 @@ export const rewordings = [
   editors,
   ordinary,
   ordinary2,
+  ordinary3,
+  adverbs,
 ];

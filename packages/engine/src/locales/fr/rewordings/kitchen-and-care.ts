@@ -23,7 +23,6 @@ servir|apporter aux tables|apporter les plats
 prendre les commandes|noter les commandes|prise de commandes|relever les commandes|recueillir les commandes|enregistrer les commandes
 mettre le couvert|dresser la table|dresser les tables|mettre la table|mise du couvert|mettre les tables
 débarrasser les tables|desservir les tables|débarrassage des tables|desservir
-faire la vaisselle|laver la vaisselle|plonge
 faire la plonge|laver la vaisselle|plonge
 faire les lits|refaire les lits|réfection des lits|changer les draps
 changer les draps|changer le linge de lit|renouveler les draps
@@ -36,7 +35,6 @@ vider les poubelles|sortir les poubelles|évacuer les déchets|vidage des poubel
 faire les comptes de caisse|compter la caisse|clôturer la caisse|clôture de caisse|comptage de caisse|arrêter la caisse
 fond de caisse|caisse
 monnaie|appoint
-rendre la monnaie|rendu de monnaie
 addition|note|facture
 pourboire|gratification
 menu|carte
@@ -79,7 +77,6 @@ piquer|faire une piqûre|injecter|faire une injection
 piqûre|injection
 vacciner|faire le vaccin|faire les vaccins|administrer le vaccin
 faire une prise de sang|prélever du sang|piquer
-mesurer la température|prendre la température
 température|fièvre
 tension|pression artérielle
 poids|pesée

@@ -40,7 +40,6 @@ faire une demande|demander|déposer une demande
 faire une réclamation|réclamer
 faire une réservation|réserver|réservation
 faire une photo|photographier|prendre en photo|prendre des photos
-faire des photos|photographier|prendre des photos
 faire un film|filmer|tourner un film
 faire un dessin|dessiner
 faire un plan|tracer un plan|dessiner un plan

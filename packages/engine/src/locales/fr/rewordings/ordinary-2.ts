@@ -48,7 +48,6 @@ agrandir|étendre|élargir
 fonder|créer@entreprise association club atelier boutique
 concilier|combiner|mener de front|cumuler
 se relayer|alterner
-suppléer|remplacer
 bon marché|pas cher|économique|peu coûteux|peu cher
 moins cher|meilleur marché|plus économique|moins coûteux
 ancien|vieux@bâtiment bâtiments maison maisons meuble meubles livre livres machine machines
@@ -110,7 +109,6 @@ téléphone portable|portable|mobile
 télévision|télé
 monte-charge|élévateur
 en fin de journée|à la fin de la journée|le soir venu
-en début de journée|au début de la journée
 en fin de poste|à la fin du poste|en fin de service
 vieille dame|dame âgée|personne âgée
 constant|toujours|en permanence|constamment|permanent

@@ -41,7 +41,6 @@ base|banque de données|fichier
 constituer les dossiers|monter les dossiers|constitution des dossiers|montage des dossiers
 constituer|former|composer|monter
 traiter les dossiers|instruire les dossiers|traitement des dossiers
-traiter|s'occuper|prendre en charge
 traitement|prise en charge
 ouvrir un dossier|créer un dossier|ouverture de dossiers|création de dossiers
 classer|ranger|trier|archiver
@@ -196,8 +195,6 @@ information|renseignement|nouvelle
 requête|interrogation
 export|extraction
 extraire|sortir|exporter
-hausse|augmentation|progression|croissance
-baisse|diminution|réduction|recul
 faire passer|ramener
 augmenter|faire monter|faire progresser|hausser|faire croître
 consigner|tenir un cahier|tenir un carnet|tenir un journal

@@ -41,7 +41,6 @@ coéquipier|collègue|équipier
 collègues|équipe|membres de l'équipe
 équipe|collègues|groupe
 personnel|équipe|employés
-employé|salarié|membre du personnel
 nouveau salarié|nouvel employé|nouveau collaborateur|nouvelle recrue|nouvel arrivant|nouveau venu
 nouveaux|arrivants|nouvelles recrues|nouveaux venus|nouveaux arrivants
 remplaçant|suppléant
@@ -84,7 +83,6 @@ entreprise|maison|société|boîte
 société|compagnie|maison
 maison|société|établissement
 agence|bureau|antenne
-magasin|commerce|boutique
 supermarché|grande surface|hypermarché > hypermarché
 supérette|petit supermarché|magasin de proximité
 rayon|linéaire|étal

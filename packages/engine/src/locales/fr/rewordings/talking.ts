@@ -43,7 +43,6 @@ relais|intermédiaire|lien
 interlocuteur|contact|correspondant
 rencontrer|voir|recevoir
 rencontre|entrevue|rendez-vous|entretien
-recevoir en entretien|mener des entretiens|conduire des entretiens
 interroger|questionner|poser des questions|interviewer
 interview|entretien|entrevue
 demander|réclamer|requérir

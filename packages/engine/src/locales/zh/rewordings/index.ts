@@ -13,6 +13,7 @@ import { ordinary5 } from './ordinary-5.ts';
 import { ordinary6 } from './ordinary-6.ts';
 import { ordinary7 } from './ordinary-7.ts';
 import { ordinary8 } from './ordinary-8.ts';
+import { ordinary9 } from './ordinary-9.ts';
 import { outcomes1 } from './outcomes-1.ts';
 import { outcomes2 } from './outcomes-2.ts';
 import { papersGot } from './papers.ts';
@@ -59,4 +60,5 @@ export const rewordings = [
   ordinary6,
   ordinary7,
   ordinary8,
+  ordinary9,
 ];
