@@ -16,7 +16,8 @@ const within = 5;
 interface ByHand {
   resume: string;
   posting: string;
-  edits: { before: string; after: string }[];
+  /** `more`: why the edit says more than its resume; without it the edit is honest. */
+  edits: { before: string; after: string; more?: string }[];
 }
 
 type ByHandEdit = ByHand['edits'][number];
@@ -24,8 +25,10 @@ type ByHandEdit = ByHand['edits'][number];
 interface Reached {
   ceiling: number;
   reached: number;
-  edits: number;
+  honest: number;
   passed: number;
+  more: number;
+  refused: number;
 }
 
 function textOf(edits: readonly ByHandEdit[], original: string): string {
@@ -64,9 +67,9 @@ function passedOf({ resume: id, edits }: ByHand, resume: Resume): ByHandEdit[] {
     const refused = changedText(edit, line, resume)
       .slice(before.split('\n').filter(isHeading).length)
       .flatMap((part) => gate.check(part, entry ? { entryId: entry.id } : {}).refused);
-    if (refused.length > 0 && process.env.BY_HAND_VERBOSE)
+    if (refused.length > 0 === (edit.more === undefined) && process.env.BY_HAND_VERBOSE)
       console.log(
-        `${id}\trefused\t${before}\t${after}\t${refused.map(({ what, kind }) => `${kind}: ${what}`).join('; ')}`,
+        `${id}\t${edit.more ?? 'honest'}\t${before}\t${after}\t${refused.map(({ what, kind }) => `${kind}: ${what}`).join('; ') || 'passed'}`,
       );
     return refused.length === 0;
   });
@@ -76,14 +79,17 @@ function measure(byHand: ByHand, original: string, posting: Posting): Reached {
   const engine = benchEngine();
   const job = engine.prepare(posting);
   const { before, after } = tailor(engine, { resume: original, job, asOf: benchDay });
-  const passed = passedOf(byHand, before.resume);
+  const passes = passedOf(byHand, before.resume);
+  const passed = passes.filter(({ more }) => more === undefined);
+  const more = byHand.edits.filter((edit) => edit.more !== undefined).length;
   const reached = engine.analyse(textOf(passed, original), job, benchDay).score.total;
   const { ceiling, total } = before.score;
   if (process.env.BY_HAND_VERBOSE)
     console.log(
       `${byHand.resume}\t${total} before, ${after.score.total} by the engine, ${reached} by hand, ceiling ${ceiling}`,
     );
-  return { ceiling, reached, edits: byHand.edits.length, passed: passed.length };
+  const refused = more - (passes.length - passed.length);
+  return { ceiling, reached, honest: byHand.edits.length - more, passed: passed.length, more, refused };
 }
 
 const sum = (list: Reached[], value: (each: Reached) => number) =>
@@ -107,10 +113,17 @@ export const measurement: Measurement = {
       { name: 'pairs edited by hand', value: all.length, floor: 50, better: 'higher' },
       {
         name: 'honest edits by hand that the gate passes',
-        value: sum(all, ({ passed }) => passed) / sum(all, ({ edits }) => edits),
+        value: sum(all, ({ passed }) => passed) / sum(all, ({ honest }) => honest),
         floor: 0.95,
         better: 'higher',
-        note: `of ${sum(all, ({ edits }) => edits)}`,
+        note: `of ${sum(all, ({ honest }) => honest)}`,
+      },
+      {
+        name: 'edits by hand that say more, refused by the gate',
+        value: sum(all, ({ refused }) => refused) / sum(all, ({ more }) => more),
+        floor: 0.95,
+        better: 'higher',
+        note: `of ${sum(all, ({ more }) => more)}`,
       },
       {
         name: 'pairs whose ceiling is more than five points off',
