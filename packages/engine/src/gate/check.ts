@@ -1,5 +1,6 @@
 import { onceFor } from '../text/once-for.ts';
 import type { Fact, GateVerdict, RefusalKind, Resume } from '../types.ts';
+import { addedToList } from './added-to-list.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkScope } from './check-scope.ts';
 import { uncoveredHan } from './han-coverage.ts';
@@ -84,6 +85,11 @@ function verdictOver(
   const units = unit ? [unit] : support.units;
   const statements = unit ? unit.statements : allStatements(support);
   if (standsSo(text, statements)) return { passed: true, refused: [] };
+  const added = unit ? undefined : addedToList(text, statements, lexis);
+  if (added) {
+    const told = added.flatMap((each) => verdictOver(each, place, support, lexis, lexicon).refused);
+    return { passed: told.length === 0, refused: distinct(told) };
+  }
   const proofs = { units, statements, isWhole: unit === undefined };
   const claims = claimsOf(text, lexis, lexicon);
   const refused = [
