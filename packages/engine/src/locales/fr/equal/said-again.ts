@@ -1,0 +1,10 @@
+/** French, what editors of a trade write for what people of it say, one meaning a line; what stands behind ">" only proves; our own list. */
+export const saidAgain = `
+pousse lente|fermentation longue|fermentation lente
+prévenir l'infirmière|prévient l'infirmière|informer l'infirmière|avertir l'infirmière|transmettre les informations à l'infirmière
+prévenir le médecin|informer le médecin|avertir le médecin|transmettre les informations au médecin
+actes de la vie quotidienne > toilette habillage repas
+remontée des chiffres|remontée de chiffres|reporting
+merchandising > implantation des collections et vitrines|implantation des collections
+construction du budget|élaboration du budget|établissement du budget
+`;
