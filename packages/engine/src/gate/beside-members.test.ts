@@ -48,6 +48,7 @@ const honest: Case[] = [
   ['zh', '用墨刀制作页面', '用原型工具墨刀制作页面'],
   ['zh', '在抖音发布门店视频', '在社交媒体抖音发布门店视频'],
   ['zh', '用用友 U8 登记凭证', '用ERP系统用友 U8 登记凭证'],
+  ['es', 'Carné C y reparto de bebidas', 'Permiso de conducir C y reparto de bebidas'],
 ];
 test.each(honest)('the sort of a thing stands beside its name, %s: %s, %s', (...each) => {
   expect(passes(...each)).toBe(true);
@@ -92,6 +93,8 @@ const invented: Case[] = [
   ['zh', '用墨刀制作页面', '用原型工具制作页面'],
   ['zh', '在抖音发布门店视频', '在社交媒体小红书发布门店视频'],
   ['zh', '用用友登记凭证', '用ERP系统用友登记凭证'],
+  ['es', 'Carné B y reparto de bebidas', 'Permiso de conducir C y reparto de bebidas'],
+  ['es', 'Carné de socio y reparto de bebidas', 'Permiso de conducir y reparto de bebidas'],
 ];
 test.each(invented)(
   'by itself, behind a comma or beside another name it says more, %s: %s, %s',

@@ -59,4 +59,5 @@ fr:convention collective|fr:convention > HCR|Syntec
 en:bachelor's degree|de:Bachelorabschluss > BA|BS|BSc|BBA|BFA|BEng
 en:master's degree|de:Masterabschluss > MA|MS|MSc|MBA|MFA|MEng
 en:driving licence|en:driver's license|en:driver's licence > CDL
+es:permiso de conducir|es:permiso de conducción|es:carné de conducir > es:carné B|es:carnet B|es:permiso B|es:carné C|es:carnet C|es:permiso C|es:carné D|es:permiso D
 `;

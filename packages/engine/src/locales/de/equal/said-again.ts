@@ -5,12 +5,9 @@ A/B-Versuch|A/B-Test
 zuständig für Auszubildende|Auszubildende betreuen|Betreuung von Auszubildenden|Azubis betreuen
 zuständig für Praktikanten|Praktikanten betreuen|Betreuung von Praktikanten
 zuständig für Lehrlinge|Lehrlinge betreuen|Betreuung von Lehrlingen
-automatische Prüfung|automatischer Test|automatisierter Test|Testautomatisierung
 Durchsicht des Codes|Code durchsehen|Code-Review|Codereview
 Störungen erfassen|Störungen dokumentieren|Störungserfassung
 elektronisch machen|digitalisieren|Digitalisierung
-mitverhandeln|verhandle mit|Mitwirkung an Verhandlungen
-Löschfahrzeug|Feuerwehrfahrzeug
 Rüstzeit|Umrüstzeit
 Messestand betreuen|Standbetreuung
 `;
