@@ -7,7 +7,6 @@ zuständig für Praktikanten|Praktikanten betreuen|Betreuung von Praktikanten
 zuständig für Lehrlinge|Lehrlinge betreuen|Betreuung von Lehrlingen
 Durchsicht des Codes|Code durchsehen|Code-Review|Codereview
 Störungen erfassen|Störungen dokumentieren|Störungserfassung
-elektronisch machen|digitalisieren|Digitalisierung
 Rüstzeit|Umrüstzeit
 Messestand betreuen|Standbetreuung
 `;

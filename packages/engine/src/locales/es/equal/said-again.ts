@@ -8,6 +8,5 @@ consumir API|consumo de API|integración con API
 medidas con telurómetro|mediciones con telurómetro
 incapacidad temporal|IT@maternidad paternidad accidentes
 venta de mejoras de habitación|upselling
-check-in|llegadas@habitaciones huéspedes hotel
 hablar con el cliente|trato con el cliente|tratar con el cliente
 `;

@@ -5,6 +5,5 @@ prévenir l'infirmière|prévient l'infirmière|informer l'infirmière|avertir l
 prévenir le médecin|informer le médecin|avertir le médecin|transmettre les informations au médecin|transmet les informations au médecin|prévient le médecin
 actes de la vie quotidienne > toilette habillage repas
 remontée des chiffres|remontée de chiffres|reporting
-merchandising > implantation des collections et vitrines|implantation des collections
 construction du budget|élaboration du budget|établissement du budget
 `;
