@@ -16,7 +16,8 @@ const within = 5;
 interface ByHand {
   resume: string;
   posting: string;
-  edits: { before: string; after: string }[];
+  /** `more`: why the edit says more than its resume; without it the edit is honest. */
+  edits: { before: string; after: string; more?: string }[];
 }
 
 type ByHandEdit = ByHand['edits'][number];
@@ -24,8 +25,10 @@ type ByHandEdit = ByHand['edits'][number];
 interface Reached {
   ceiling: number;
   reached: number;
-  edits: number;
+  honest: number;
   passed: number;
+  more: number;
+  refused: number;
 }
 
 function textOf(edits: readonly ByHandEdit[], original: string): string {
@@ -48,8 +51,8 @@ const entryAt = (line: LineIndex, { experience, projects }: Resume) =>
   [...experience, ...projects].find(({ lines }) => lines.includes(line));
 
 /** What the gate lets pass: each changed line is checked at the entry it stands in. */
-function passedOf({ resume: id, edits }: ByHand, resume: Resume): ByHandEdit[] {
-  const { lexica } = benchEngine();
+function passedOf({ resume: id, edits }: ByHand, resume: Resume, original: string): ByHandEdit[] {
+  const { lexica, read } = benchEngine();
   const gate = openGate(resume, [], {
     find: (text) => lexica.hits(text, resume.language),
     kind: (concept) => lexica.kind(concept),
@@ -58,15 +61,19 @@ function passedOf({ resume: id, edits }: ByHand, resume: Resume): ByHandEdit[] {
   return edits.filter((edit) => {
     const { before, after } = edit;
     if (isHeading(before)) return true;
+    // An odd name that the reader takes for no heading, until it has a common one.
+    const heads = ({ heading }: Resume['sections'][number]) => heading?.value === after.trim();
+    if (before.trim() !== after.trim() && read(textOf([edit], original)).resume.sections.some(heads))
+      return true;
     const own = before.split('\n').find((part) => part.trim() !== '' && !isHeading(part)) ?? before;
     const line = resume.source.lines.findIndex(({ text }) => text.includes(own));
     const entry = entryAt(line, resume);
     const refused = changedText(edit, line, resume)
       .slice(before.split('\n').filter(isHeading).length)
       .flatMap((part) => gate.check(part, entry ? { entryId: entry.id } : {}).refused);
-    if (refused.length > 0 && process.env.BY_HAND_VERBOSE)
+    if (refused.length > 0 === (edit.more === undefined) && process.env.BY_HAND_VERBOSE)
       console.log(
-        `${id}\trefused\t${before}\t${after}\t${refused.map(({ what, kind }) => `${kind}: ${what}`).join('; ')}`,
+        `${id}\t${edit.more ?? 'honest'}\t${before}\t${after}\t${refused.map(({ what, kind }) => `${kind}: ${what}`).join('; ') || 'passed'}`,
       );
     return refused.length === 0;
   });
@@ -76,14 +83,17 @@ function measure(byHand: ByHand, original: string, posting: Posting): Reached {
   const engine = benchEngine();
   const job = engine.prepare(posting);
   const { before, after } = tailor(engine, { resume: original, job, asOf: benchDay });
-  const passed = passedOf(byHand, before.resume);
+  const passes = passedOf(byHand, before.resume, original);
+  const passed = passes.filter(({ more }) => more === undefined);
+  const more = byHand.edits.filter((edit) => edit.more !== undefined).length;
   const reached = engine.analyse(textOf(passed, original), job, benchDay).score.total;
   const { ceiling, total } = before.score;
   if (process.env.BY_HAND_VERBOSE)
     console.log(
       `${byHand.resume}\t${total} before, ${after.score.total} by the engine, ${reached} by hand, ceiling ${ceiling}`,
     );
-  return { ceiling, reached, edits: byHand.edits.length, passed: passed.length };
+  const refused = more - (passes.length - passed.length);
+  return { ceiling, reached, honest: byHand.edits.length - more, passed: passed.length, more, refused };
 }
 
 const sum = (list: Reached[], value: (each: Reached) => number) =>
@@ -107,10 +117,17 @@ export const measurement: Measurement = {
       { name: 'pairs edited by hand', value: all.length, floor: 50, better: 'higher' },
       {
         name: 'honest edits by hand that the gate passes',
-        value: sum(all, ({ passed }) => passed) / sum(all, ({ edits }) => edits),
+        value: sum(all, ({ passed }) => passed) / sum(all, ({ honest }) => honest),
         floor: 0.95,
         better: 'higher',
-        note: `of ${sum(all, ({ edits }) => edits)}`,
+        note: `of ${sum(all, ({ honest }) => honest)}`,
+      },
+      {
+        name: 'edits by hand that say more, refused by the gate',
+        value: sum(all, ({ refused }) => refused) / sum(all, ({ more }) => more),
+        floor: 0.95,
+        better: 'higher',
+        note: `of ${sum(all, ({ more }) => more)}`,
       },
       {
         name: 'pairs whose ceiling is more than five points off',

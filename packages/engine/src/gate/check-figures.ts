@@ -10,6 +10,7 @@ import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { withoutMarks } from './marks.ts';
 import { saysPeriod } from './marks-fit.ts';
+import { isMoved } from './moved.ts';
 import { type FoundNumber, periodsIn } from './numbers.ts';
 import { amongBest, ofMany } from './one-of-many.ts';
 import { opposites } from './opposites.ts';
@@ -72,7 +73,8 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
   const items = claims.items
     .filter((item) => item.clause === clause && item.end > item.start)
     .filter((item) => !inField(item, claims, statements))
-    .filter((item) => !confirmed.some((each) => supports(each, item, lexis)));
+    .filter((item) => !confirmed.some((each) => supports(each, item, lexis)))
+    .filter((item) => !isMoved(item, claims, statements, lexis));
   const years = numbers.filter(isYear);
   const counts = numbers.filter((number) => !isYear(number));
   const say = (number: FoundNumber) => claims.text.slice(number.start, number.end);

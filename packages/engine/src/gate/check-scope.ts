@@ -1,3 +1,4 @@
+import { aboutProduct } from './about-product.ts';
 import { onlyAround } from './around.ts';
 import { boundsKept } from './bounds.ts';
 import { type ClauseCheck, flagged, shareOf } from './clauses.ts';
@@ -76,6 +77,7 @@ const rules: readonly Rule[] = [
   doneAbove,
   onlySome,
   paperNames,
+  aboutProduct,
 ];
 const ofOneEntry: readonly Rule[] = [...rules, joinedThings, thingForWhom, doneWith];
 /** A summary joins what several lines say. */

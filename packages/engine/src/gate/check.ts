@@ -1,5 +1,6 @@
 import { onceFor } from '../text/once-for.ts';
 import type { Fact, GateVerdict, RefusalKind, Resume } from '../types.ts';
+import { addedToList } from './added-to-list.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkScope } from './check-scope.ts';
 import { uncoveredHan } from './han-coverage.ts';
@@ -8,6 +9,7 @@ import { hasWord, supports } from './item-support.ts';
 import { type Claims, claimsOf, type Item } from './items.ts';
 import { type Lexis, lexisOf } from './lexis.ts';
 import { isMadeOfDoing } from './made-of-doing.ts';
+import { isMoved } from './moved.ts';
 import { named } from './named.ts';
 import type { Names } from './names.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -92,6 +94,9 @@ function verdictOver(
       .filter((each) => !standsSo(each, statements))
       .flatMap((each) => refusedOf(claimsOf(each, lexis, lexicon), proofs, support, lexis, lexicon)),
   ];
+  const added = refused.length === 0 || unit ? undefined : addedToList(text, statements, lexis);
+  if (added?.every((each) => verdictOver(each, place, support, lexis, lexicon).passed))
+    return { passed: true, refused: [] };
   return { passed: refused.length === 0, refused: distinct(refused) };
 }
 
@@ -159,6 +164,7 @@ function unsupported(
     .filter((item) => !statements.some((each) => hasWord(each, item)))
     .filter((item) => !statements.some((statement) => isSaidBeside(statement, item, claims.items, lexis)))
     .filter((item) => !isMadeOfDoing(item, claims, statements, lexis))
+    .filter((item) => !isMoved(item, claims, statements, lexis))
     .map((item) => reason(item, item.text));
   const gaps = uncoveredHan(claims, statements, lexis).map(({ text, start }) => {
     const item = claims.items.find((each) => each.start <= start && start < each.end);

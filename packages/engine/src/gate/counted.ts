@@ -21,15 +21,20 @@ export function countsSame(count: FoundNumber, claims: Claims, statement: Statem
     (item) => item.start >= count.end && counted.test(claims.text.slice(count.end, item.start)),
   );
   if (!next) return true;
-  const place = placeOf(next, statement, lexis);
+  const places = placesOf(next, statement, lexis);
   // "2 cours sur 31 annulés": the verb that opens the line is not what the figure counts.
-  if (place === undefined || (place === 0 && !next.token?.han && lexis.pack.language !== 'de')) return true;
-  const distance = (number: FoundNumber) =>
-    place >= number.end ? place - number.end : (number.start - place) * 2;
-  const own = Math.min(
-    ...statement.figures.numbers.filter((number) => number.value === count.value).map(distance),
-  );
-  return others.every((other) => distance(other) >= own);
+  const opens = places[0] === 0 && !next.token?.han && lexis.pack.language !== 'de';
+  return places.length === 0 || (opens && places.length === 1) || places.some(isNearest);
+
+  /** "Eight years of farming, three years at sea": the word stands behind each. */
+  function isNearest(place: number): boolean {
+    const distance = (number: FoundNumber) =>
+      place >= number.end ? place - number.end : (number.start - place) * 2;
+    const own = Math.min(
+      ...statement.figures.numbers.filter((number) => number.value === count.value).map(distance),
+    );
+    return others.every((other) => distance(other) >= own);
+  }
 }
 
 /** So far behind its figure stands what it counts: "nine new driving instructors". */
@@ -66,13 +71,13 @@ const isCountedThing = (token: Token, from: number, text: string, lexis: Lexis):
   !lexis.isFunction(token.folded) &&
   lexis.period(token.folded) === undefined;
 
-function placeOf(item: Item, statement: Statement, lexis: Lexis): number | undefined {
+function placesOf(item: Item, statement: Statement, lexis: Lexis): number[] {
   if (!item.token) {
     const at = statement.text.indexOf(item.text);
-    return at < 0 ? undefined : at;
+    return at < 0 ? [] : [at];
   }
   const { keys } = item.token;
-  return statement.tokens.find(
-    (token) => token.keys.some((key) => keys.includes(key)) && !lexis.isFunction(token.folded),
-  )?.start;
+  return statement.tokens
+    .filter((token) => token.keys.some((key) => keys.includes(key)) && !lexis.isFunction(token.folded))
+    .map(({ start }) => start);
 }

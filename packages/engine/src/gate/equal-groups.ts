@@ -1,6 +1,7 @@
 import { acronyms } from '../locales/acronyms.ts';
 import { moreAcronyms } from '../locales/acronyms-more.ts';
 import { tradeAcronyms } from '../locales/acronyms-trades.ts';
+import { classNames } from '../locales/class-names.ts';
 import { products } from '../locales/products.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import type { Language } from '../types.ts';
@@ -25,6 +26,8 @@ export interface EqualGroups {
   names: ReadonlySet<string>;
   /** What a text that says these members also claims: a narrower name is not said by its group. */
   claimed(sayings: readonly Saying[]): Saying[];
+  /** Whether it is a narrower name of its group. */
+  isNarrower(saying: Saying): boolean;
   /** How many words (or characters) a member has: longer ones say more. */
   size(member: number): number;
   /** A member as its list writes it, folded. */
@@ -39,6 +42,7 @@ const commonFrom = 50_000;
 const actionsFrom = 70_000;
 const thingsFrom = 75_000;
 const rewordingsFrom = 80_000;
+const classesFrom = 95_000;
 
 /** One thing with two names, one of them often short. */
 export const isAcronym = (group: number): boolean => group >= acronymsFrom && group < commonFrom;
@@ -52,7 +56,10 @@ export const isAction = (group: number): boolean => group >= actionsFrom && grou
 export const isThing = (group: number): boolean => group >= thingsFrom && group < rewordingsFrom;
 
 /** Enough for the gate, which has the rest of the line to go by; nothing is tailored by it. */
-export const isRewording = (group: number): boolean => group >= rewordingsFrom;
+export const isRewording = (group: number): boolean => group >= rewordingsFrom && group < classesFrom;
+
+/** What sort of thing a name is the name of; said beside that name alone. */
+export const isClass = (group: number): boolean => group >= classesFrom;
 
 export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const free = new Set(pack.functionWords.split(' '));
@@ -65,9 +72,10 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const short = parse(names.map((list) => list.trim()).join('\n'), asNames, acronymsFrom);
   const same = parse(pack.sameWords, reading, commonFrom);
   const reworded = parse(pack.rewordings, { ...reading, smallToo: true }, rewordingsFrom);
+  const classes = parse(classNames, asNames, classesFrom);
   const done = parse(pack.actions, reading, actionsFrom);
   const things = parse(pack.things ?? '', reading, thingsFrom).map((each) => ({ ...each, whole: true }));
-  const members = [...equal, ...short, ...same, ...done, ...things, ...reworded];
+  const members = [...equal, ...short, ...same, ...done, ...things, ...reworded, ...classes];
   // Chinese is read by its characters: its words are hardly ever looked up.
   let made: TokenSayings | undefined;
   const sayings = (): TokenSayings => {
@@ -83,6 +91,7 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
     inCharactersOf: characters.of,
     names: new Set(short.map((member) => member.text)),
     claimed: (all) => all.filter(({ member }) => !members[member]?.narrower),
+    isNarrower: ({ member }) => members[member]?.narrower === true,
     size: (member) => members[member]?.words.length ?? 0,
     textOf: (member) => members[member]?.text ?? '',
     isParted: (member) => members[member]?.text.includes('+') ?? false,

@@ -1,6 +1,7 @@
 import type { LimitsPack } from '../locales/limits-pack.ts';
 import { onceBy } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
+import { isClass } from './equal-groups.ts';
 import { supports } from './item-support.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -52,8 +53,12 @@ function outsideOf(
 }
 
 /** A word of every day, which a product's name may borrow; the maker's name and the product's own stand for themselves. */
-const isCommonNoun = ({ isProduct, token, concepts }: Item): boolean =>
-  !isProduct && token !== undefined && (concepts.size > 0 || /^\p{Ll}/u.test(token.text));
+const isCommonNoun = ({ isProduct, token, concepts, groups }: Item): boolean =>
+  !isProduct &&
+  token !== undefined &&
+  (concepts.size > 0 || /^\p{Ll}/u.test(token.text)) &&
+  // "ERP SAP CO": said by the whole name, and beside it.
+  ![...groups].some(isClass);
 
 function onlyInside(
   take: Without,

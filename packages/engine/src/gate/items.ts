@@ -1,6 +1,7 @@
 import { memoFor } from '../text/memo.ts';
 import { type Achieved, achievedBy } from './achieved.ts';
 import { besideOf, saysAll } from './alike.ts';
+import { besideMembers } from './beside-members.ts';
 import { isAcronym, type Saying } from './equal-groups.ts';
 import { hanItems, hanWeakenersOf } from './han-items.ts';
 import { isMeasure } from './han-numbers.ts';
@@ -76,9 +77,10 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
   const figures = figuresIn(text, lexis);
   const hits = namesIn(text, lexicon);
   const chinese = lexis.pack.language === 'zh';
-  const sayings = lexis.groups.claimed(
-    chinese ? lexis.groups.inCharacters(fold(text)) : lexis.groups.literalInTokens(wordsIn(tokens, lexis)),
-  );
+  const said = chinese
+    ? lexis.groups.inCharacters(fold(text))
+    : lexis.groups.literalInTokens(wordsIn(tokens, lexis));
+  const sayings = besideMembers(lexis.groups.claimed(said), said, { text, tokens }, lexis);
   const items = tokens
     .flatMap((token, i) =>
       token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese, text, tokens),

@@ -1,7 +1,7 @@
 import type { Lexis } from './lexis.ts';
 import { keysInGroups, type Token } from './tokens.ts';
 
-/** A particle at the end of its clause, or before "und", belongs to the verb. */
+/** A particle at the end of its clause, before a mark or "und", belongs to the verb. */
 export function separateParticles(tokens: readonly Token[], { closing, pack }: Lexis): Token[] {
   if (!closing) return [];
   return tokens.filter((particle, i) => {
@@ -11,6 +11,8 @@ export function separateParticles(tokens: readonly Token[], { closing, pack }: L
       // "Auf- und abgebaut" has the particle of its own verb.
       (!next ||
         next.clause !== particle.clause ||
+        // Behind it a mark that ends no clause: "Richte Maschinen ein (Hermle), Steuerungen von Fanuc".
+        next.start > particle.end + 1 ||
         (pack.clauses.and.test(next.folded) && next.start === particle.end + 1))
     );
   });

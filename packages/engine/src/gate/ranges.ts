@@ -7,14 +7,15 @@ import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import { fold } from './word-forms.ts';
 
-interface Range {
+export interface Range {
   first: FoundNumber;
   last: FoundNumber;
 }
 
 const isYear = ({ value }: FoundNumber) => /^(?:19|20)\d\d$/.test(value);
 
-const rangesOf = onceBy(
+/** Two figures of which the line tells that one became the other, or that both bound something. */
+export const rangesOf = onceBy(
   ({ tokens }: Statement) => tokens,
   ({ text, figures: { numbers } }: Statement, { pack }: Lexis) =>
     numbers.flatMap((first, i): Range[] => {

@@ -26,6 +26,12 @@ test.each<Case>([
   ['zh', '更换车灯', '换车'],
   ['zh', '安排财务总监的行程', '安排财务'],
   ['en', 'Tidied up and filed the supplier leaflets', 'Filed suppliers'],
+  [
+    'en',
+    'Repaired ovens and kept the fuel records',
+    'Repaired ovens, handled fuel and kept the fuel records',
+  ],
+  ['en', 'Painted the boat sheds', 'Painted the boats and the boat sheds'],
 ])('who did it to one thing did not do it to what only tells its sort (%s, %s)', (...one) => {
   expect(passes(...one)).toBe(false);
 });
@@ -52,6 +58,7 @@ test.each<Case>([
   ['zh', '整理旧书', '整理旧图书'],
   ['zh', '检查冰箱门框', '检查冰箱'],
   ['en', 'Washed cars outside', 'Car washing'],
+  ['en', 'Painted the boats and the boat sheds', 'Painting of the boats and the boat sheds'],
   ['en', 'Analysed rent figures for the council', 'Analysed rents for the council'],
 ])('what stands for itself, a material or behind a light word is said (%s, %s)', (...one) => {
   expect(passes(...one)).toBe(true);

@@ -139,10 +139,20 @@ export function onlySorts({ items, claims, statements, lexis }: ClauseCheck): Re
       const own = said;
       return lines.every((line) => {
         const heads = headsOver(item, line, lexis);
-        return heads.length > 0 && !heads.some((head) => supports(own, head, lexis));
+        if (heads.length === 0) return false;
+        return isBareBesideSort(item, own, lexis) || !heads.some((head) => supports(own, head, lexis));
       });
     })
     .map((item) => refusal('scope', item.text, 'scope'));
+}
+
+/** "Handled samples and kept the sample records": the records are of the second, and the first stands for itself. */
+function isBareBesideSort({ token }: Item, own: Statement, lexis: Lexis): boolean {
+  const sorts = sortsIn(own, lexis);
+  const places = own.tokens.flatMap(({ keys }, at) =>
+    keys.some((key) => token?.keys.includes(key)) ? [at] : [],
+  );
+  return places.length > 1 && places.some((at) => sorts.has(at)) && places.some((at) => !sorts.has(at));
 }
 
 /** What the line means where it has the word: nothing, where it stands for itself somewhere. */

@@ -53,6 +53,11 @@ test.each<Case>([
 test.each<Case>([
   ['en', 'Ran a 60 hour course in welding', 'Ran a course in welding (60 hours)'],
   ['en', 'Answered frequently asked questions', 'Answered frequently asked questions (FAQ)'],
+  [
+    'en',
+    'Helped with frequently asked questions (40 a day)',
+    'Helped with frequently asked questions (FAQ, 40 a day)',
+  ],
   ['en', 'Copied files for the court', 'Photocopied files for the court'],
   ['en', 'Planned menus', 'Menu planning: planned menus'],
   ['en', ['Planned menus', 'Ordered food'], 'Planned menus and ordered food'],

@@ -19,8 +19,9 @@ const goesOn = /^(?!\p{Script=Han})[\p{L}\p{N}](?!\p{Script=Han})[\p{L}\p{N}]$/u
 export function toldBesides(claims: Claims, statements: readonly Statement[], lexis: Lexis): string[] {
   const { text } = claims;
   const own = insideOf(statements);
+  const isKnown = (part: string) => own.has(fold(part)) || letters.test(part);
   const inside = /[(（]/.test(text)
-    ? inBrackets(text).filter((each) => !own.has(fold(textAt(text, each))))
+    ? inBrackets(text).filter((each) => !textAt(text, each).split(', ').every(isKnown))
     : [];
   const told = [...inside, ...besideLines(text, statements), ...toldAgain(claims)]
     .filter((each) => !isAmount(each, claims))
@@ -39,9 +40,17 @@ const textAt = (text: string, { start, end }: Span): string => text.slice(start,
 const inBrackets = (text: string): Span[] =>
   [...text.matchAll(bracketed)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
+/** Whole, and part by part. */
 const insideOf = onceFor(
   (statements: readonly Statement[]): ReadonlySet<string> =>
-    new Set(statements.flatMap(({ text }) => inBrackets(text).map((each) => fold(textAt(text, each))))),
+    new Set(
+      statements.flatMap(({ text }) =>
+        inBrackets(text).flatMap((each) => {
+          const inside = fold(textAt(text, each));
+          return [inside, ...inside.split(', ')];
+        }),
+      ),
+    ),
 );
 
 /** What stands before, between and behind lines that stand in the text as they came. */

@@ -10,6 +10,11 @@ test('British and American spellings are forms of one word', () => {
   expect(isOneWord('en', 'hour', 'horn')).toBe(false);
 });
 
+test('a noun of doing that belongs to its verb by a list does so in the plural', () => {
+  expect(isOneWord('en', 'reconcile', 'reconciliations')).toBe(true);
+  expect(isOneWord('en', 'saws', 'see')).toBe(false);
+});
+
 test('a German adjective is no person, and a person is no verb', () => {
   expect(isOneWord('de', 'offentlicher', 'offentlichen')).toBe(true);
   expect(lexisOf('de').forms.keys('offentlicher')).not.toContain('offentlicher!');

@@ -1,4 +1,4 @@
-import { isAcronym, isRewording, type Saying } from '../gate/equal-groups.ts';
+import { isAcronym, isClass, isRewording, type Saying } from '../gate/equal-groups.ts';
 import { joinedIn } from '../gate/han-joined.ts';
 import { partedWord, placesFrom, shortPhraseAt, shortThingsAt, shortVerbs } from '../gate/han-short-verbs.ts';
 import { spelled } from '../gate/han-spelling.ts';
@@ -76,7 +76,7 @@ const partOf = memoFor((part: string, { groups }: Lexis) => {
   const whole = said.filter(({ at }) => at.length === part.length).map(({ group }) => group);
   return {
     written: spelled(part),
-    whole: new Set(whole.filter((group) => !isRewording(group))),
+    whole: new Set(whole.filter((group) => !isRewording(group) && !isClass(group))),
     loose: new Set(whole.filter(isRewording)),
     names: said.filter(({ group, at }) => at[0] === 0 && at.length < part.length && isAcronym(group)),
   };

@@ -36,6 +36,7 @@ rh|ressources humaines
 sav|service après-vente
 ssiap|service de sécurité incendie et d'assistance à personnes
 afgsu|attestation de formation aux gestes et soins d'urgence
+asg@gérontologie soins aide-soignant|assistant de soins en gérontologie|assistante de soins en gérontologie
 mecs|maison d'enfants à caractère social
 esat|établissement et service d'aide par le travail
 ime|institut médico-éducatif

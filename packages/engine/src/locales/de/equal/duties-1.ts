@@ -76,7 +76,7 @@ Kinderbetreuung|Kinder betreuen > Beaufsichtigung von Kindern
 Entwicklungsdokumentation|Entwicklung dokumentieren|Dokumentation der Entwicklung|Portfolios führen
 Unterrichtsvorbereitung|Unterricht vorbereiten|Stunden vorbereiten|Unterricht planen
 Klassenleitung|Klassenlehrer|Klassenlehrerin|Leitung einer Klasse
-Fehlersuche|Fehlerdiagnose|Fehler suchen|Fehleranalyse|Ursachen von Fehlern aufspüren|Fehler aufspüren|Störungssuche|Fehlerursachen suchen|Fehlerursachen finden|Fehler finden|Ursachen von Störungen suchen|Fehler eingrenzen|Troubleshooting > Fehler in Unterverteilungen suchen|Fehler in Verteilungen suchen|Fehler in Anlagen suchen|Fehler an Anlagen suchen|Fehler in Schaltschränken suchen|Fehler in Schaltungen suchen
+Fehlersuche|Fehlerdiagnose|Fehler suchen|Ursachen von Fehlern aufspüren|Fehler aufspüren|Störungssuche|Fehlerursachen suchen|Fehlerursachen finden|Fehler finden|Ursachen von Störungen suchen|Fehler eingrenzen|Troubleshooting > Fehleranalyse|Fehler in Unterverteilungen suchen|Fehler in Verteilungen suchen|Fehler in Anlagen suchen|Fehler an Anlagen suchen|Fehler in Schaltschränken suchen|Fehler in Schaltungen suchen
 Störungsbehebung|Störungsbeseitigung|Störungen beheben|Störungen beseitigen|Entstörung|entstören
 Fehlerbehebung|Fehlerbeseitigung|Fehler beheben|Fehler beseitigen|Bugfixing
 Instandhaltung|Wartung und Instandsetzung > Wartung und Reparatur|Instandhalten von Anlagen|Anlagen instand halten|Maschinen instand halten|Maschinen warten und reparieren|Anlagen warten und reparieren|Maschinen und Anlagen warten und instand setzen|Produktionsanlagen warten und reparieren

@@ -47,6 +47,7 @@ import { officeAdmin } from './office-admin.ts';
 import { ordinary1 } from './ordinary-1.ts';
 import { plain1 } from './plain1.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
+import { saidAgain } from './said-again.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
 import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-environment-energy.ts';
 import { trades1 } from './trades-1.ts';
@@ -103,6 +104,7 @@ export const phrasesByField = [
   trades1,
   trades2,
   wholePages,
+  saidAgain,
 ];
 
 /** Second names, most of them short. */

@@ -138,6 +138,8 @@ asl|american sign language
 phd|doctor of philosophy
 mba|master of business administration
 llb|bachelor of laws
+bfa|bachelor of fine arts
+crrt|continuous renal replacement therapy|continuous renal replacement
 beng|bachelor of engineering
 meng|master of engineering
 bcom|bachelor of commerce

@@ -18,6 +18,7 @@ import { papersGot } from './papers.ts';
 import { plainDoing1 } from './plain-doing-1.ts';
 import { plainDoing2 } from './plain-doing-2.ts';
 import { plainThings } from './plain-things.ts';
+import { saidAgain } from './said-again.ts';
 import { things1 } from './things-1.ts';
 import { things2 } from './things-2.ts';
 import { things3 } from './things-3.ts';
@@ -51,4 +52,5 @@ export const rewordings = [
   plainDoing1,
   plainDoing2,
   plainThings,
+  saidAgain,
 ];

@@ -49,6 +49,7 @@ import { occupations } from './occupations.ts';
 import { officeAdmin } from './office-admin.ts';
 import { plain1 } from './plain1.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
+import { saidAgain } from './said-again.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
 import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-environment-energy.ts';
 import { trades1 } from './trades-1.ts';
@@ -107,6 +108,7 @@ export const phrasesByField = [
   trades1,
   trades2,
   wholePages,
+  saidAgain,
 ];
 
 /** Second names, most of them short. */

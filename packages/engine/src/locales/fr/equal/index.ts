@@ -60,6 +60,7 @@ import { occupations2 } from './occupations-2.ts';
 import { officeAdmin } from './office-admin.ts';
 import { plain1 } from './plain1.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
+import { saidAgain } from './said-again.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
 import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-environment-energy.ts';
 import { trades1 } from './trades-1.ts';
@@ -128,6 +129,7 @@ export const phrasesByField = [
   duties10,
   duties11,
   wholePages,
+  saidAgain,
 ];
 
 /** Second names, most of them short. */

@@ -153,7 +153,8 @@ heures|temps de travail
 pointage des heures|relevé d'heures|relevé des heures|suivi des heures
 relevé d'heures|feuille de temps|feuille d'heures
 absence|arrêt|indisponibilité
-arrêt maladie|arrêt de travail|congé maladie
+arrêt maladie|congé maladie
+arrêt de travail > arrêt maladie|congé maladie
 congés|vacances|jours de repos
 contrat|accord|convention
 contrat de travail|contrat d'embauche

@@ -18,6 +18,7 @@ import { outcomes1 } from './outcomes-1.ts';
 import { outcomes2 } from './outcomes-2.ts';
 import { papersGot } from './papers.ts';
 import { peopleAndPlaces } from './people-and-places.ts';
+import { saidAgain } from './said-again.ts';
 import { setPhrases1 } from './set-phrases-1.ts';
 import { setPhrases2 } from './set-phrases-2.ts';
 import { smallWords1 } from './small-words-1.ts';
@@ -61,4 +62,5 @@ export const rewordings = [
   ordinary7,
   ordinary8,
   ordinary9,
+  saidAgain,
 ];
