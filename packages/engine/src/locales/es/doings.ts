@@ -71,7 +71,11 @@ function isVerbAt(text: string, table: FormsOf): boolean {
   const word = firstWord(text);
   const low = word.toLowerCase();
   if (!table.has(low)) return false;
-  return !nouns.has(low) || verbOrNoun.behindVerb.test(text.slice(word.length).trim());
+  return (
+    !nouns.has(low) ||
+    /^trat[ao] con\s/iu.test(text) ||
+    verbOrNoun.behindVerb.test(text.slice(word.length).trim())
+  );
 }
 
 /** "Anoto los pesos": of a verb that no list knows nothing is said. */
@@ -81,19 +85,29 @@ const perhapsVerb = /^\p{Ll}+[oaeéíó]\s(?:el|la|los|las|una?|al)(?!\p{L})/u;
 const untold =
   /(?<!\p{L})(?:yo|me|mis?|nos|nuestr[oa]s?|se|les?|no|sin|que|quien|cuando|si|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})/iu;
 
+/** Of a point that keeps all its words. */
+const unsaid = /(?<!\p{L})(?:yo|me|mis?|nos|nuestr[oa]s?|se)(?!\p{L})/iu;
+
 /** "Atiendo y asesoro sobre perfumes" becomes "atender y asesorar sobre perfumes". */
-export function asDoing(text: string): string | undefined {
+export function asDoing(text: string, whole = false): string | undefined {
   const told = text.replace(/:\s.*$/u, '');
   const table = tables.find((each) => isVerbAt(told, each));
-  if (!table || untold.test(told)) return undefined;
+  if (!table || (whole ? unsaid : untold).test(told)) return undefined;
   const clauses = clausesOf(
     told,
     /(,\s+|\s+[yeou]\s+)/u,
     (rest) => table.has(firstWord(rest)) || perhapsVerb.test(rest),
   );
-  return eachClause(clauses, (clause) => {
+  const change = (clause: string): string | undefined => {
     const word = firstWord(clause);
     const behind = clause.slice(word.length);
     return isVerbAt(clause, table) || behind === '' ? `${table.get(word.toLowerCase())}${behind}` : undefined;
-  });
+  };
+  return eachClause(clauses, change, whole);
 }
+
+/** "Coordina eventos": nobody speaks so of oneself. "Coordino" is well said. */
+export const bareVerb = {
+  known: (text: string): boolean => tables[1] !== undefined && isVerbAt(text, tables[1]),
+  perhaps: /^\p{L}+[ae]\s(?:el|la|los|las|una?|al)\s/u,
+};
