@@ -16,6 +16,7 @@ export const headings: ReadingPack['headings'] = {
     freiwilligendienst | bundesfreiwilligendienst | freiwilliges soziales jahr | fsj | militärdienst | festanstellung |
     festanstellungen | anstellung | dienstverhältnisse | dienstverhältnis | arbeitsverhältnisse | beschäftigungsverhältnisse | dienstzeiten | jobs nebenbei | bisherige stellen | stellen |
     berufliches | arbeitgeber | engagements | beschäftigung | beschäftigungen | berufliche vita |
+    arbeitsstellen | meine arbeitsstellen | bisherige arbeitsstellen | bisherige arbeitgeber | berufsstationen |
     tätigkeitsverlauf | beruflicher lebensweg | berufs- und praxiserfahrung | meine stationen |
     arbeitsverlauf | karriereweg | karrierestationen | berufliche stationen und praktika |
     tätigkeiten und stationen |
