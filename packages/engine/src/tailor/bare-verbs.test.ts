@@ -25,13 +25,13 @@ test('German points in a bare first person name the doing, with all they say', (
   expect(
     german(
       'Bestelle Lebensmittel und plane die Mahlzeiten der Woche',
-      'Wasche die Wäsche, rund 40 kg am Tag',
+      'Wasche die Wäsche (ca. 40 kg am Tag), rund 6 Maschinen',
       'Leite zwei Hilfen an und verteile die Arbeit unter sie: Küche, Wäsche, Zimmer',
       'Wege im Garten gepflegt',
     ),
   ).toEqual([
     'Lebensmittel bestellen und die Mahlzeiten der Woche planen',
-    'Wäsche waschen, rund 40 kg am Tag',
+    'Wäsche (ca. 40 kg am Tag) waschen, rund 6 Maschinen',
     'Zwei Hilfen anleiten und die Arbeit unter sie verteilen: Küche, Wäsche, Zimmer',
   ]);
 });

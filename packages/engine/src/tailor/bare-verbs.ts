@@ -65,7 +65,7 @@ function draft(id: string, bullets: readonly Bullet[], context: TailorContext): 
 function named(text: string, { lexis }: TailorContext): string | undefined {
   const { asDoing, bareVerb } = lexis.pack.phrasing;
   const [, head = '', behind = ''] = /^([^:]*?)(\s?:\s.*|\.?)$/u.exec(text) ?? [];
-  if (head === '' || head.length > longest || !bareVerb?.known(head) || /[.!?]\s/u.test(head))
+  if (head === '' || head.length > longest || !bareVerb?.known(head) || /[.!?]\s+\p{Lu}/u.test(head))
     return undefined;
   if (bareVerb.known(behind.replace(/^\s?:\s/u, ''))) return undefined;
   const doing = asDoing?.(head, true);
