@@ -27,12 +27,14 @@ test('German points in a bare first person name the doing, with all they say', (
       'Bestelle Lebensmittel und plane die Mahlzeiten der Woche',
       'Wasche die Wäsche (ca. 40 kg am Tag), rund 6 Maschinen',
       'Leite zwei Hilfen an und verteile die Arbeit unter sie: Küche, Wäsche, Zimmer',
+      'Ordne die Vorräte und sorge für frische Blumen',
       'Wege im Garten gepflegt',
     ),
   ).toEqual([
     'Lebensmittel bestellen und die Mahlzeiten der Woche planen',
     'Wäsche (ca. 40 kg am Tag) waschen, rund 6 Maschinen',
     'Zwei Hilfen anleiten und die Arbeit unter sie verteilen: Küche, Wäsche, Zimmer',
+    'Vorräte ordnen und für frische Blumen sorgen',
   ]);
 });
 
@@ -52,8 +54,18 @@ const french = (...points: string[]) =>
 
 test('French points without their subject name the doing, and what a small word says again', () => {
   expect(
-    french('Prépare les semis et les arrose', 'Rends compte au chef', 'taille les rosiers en mars'),
-  ).toEqual(['Préparer les semis et les arroser', 'Rendre compte au chef', 'tailler les rosiers en mars']);
+    french(
+      'Prépare les semis et les arrose',
+      'Compte les pots',
+      'Rends compte au chef',
+      'taille les rosiers en mars',
+    ),
+  ).toEqual([
+    'Préparer les semis et les arroser',
+    'Compter les pots',
+    'Rendre compte au chef',
+    'tailler les rosiers en mars',
+  ]);
   expect(french('Prépare les semis', 'Accompagne mes collègues sur les marchés')).toEqual([]);
 });
 

@@ -36,7 +36,11 @@ const verbs = new Map(
   verbessere>verbessert senke>gesenkt steigere>gesteigert sperre>gesperrt verfolge>verfolgt korrigiere>korrigiert
   poliere>poliert spreche>gesprochen begleite>begleitet hole>geholt bringe>gebracht mache>gemacht richte>gerichtet
   bereite>bereitet topfe>getopft führe>geführt stimme>gestimmt nehme>genommen trage>getragen zeichne>gezeichnet entgrate>entgratet spanne>gespannt biege>gebogen stanze>gestanzt graviere>graviert vertrete>vertreten
-  verabreiche>verabreicht spritze>gespritzt gewinne>gewonnen`
+  verabreiche>verabreicht spritze>gespritzt gewinne>gewonnen
+  beziehe>bezogen behandle>behandelt entferne>entfernt ergänze>ergänzt ermittle>ermittelt informiere>informiert kläre>geklärt
+  klebe>geklebt ordne>geordnet pflücke>gepflückt reguliere>reguliert sorge>gesorgt strukturiere>strukturiert
+  tanke>getankt verarbeite>verarbeitet verantworte>verantwortet vergleiche>verglichen verleihe>verliehen verlängere>verlängert
+  vertreibe>vertrieben verwende>verwendet zerlege>zerlegt zahle>gezahlt ziehe>gezogen`
     .trim()
     .split(/\s+/u)
     .map((pair) => {

@@ -17,7 +17,8 @@ atender:atiendo dirigir:dirijo repartir vender recibir servir:sirvo establecer:e
 mantener:mantengo imponer:impongo hacer:hago reponer:repongo producir:produzco ofrecer:ofrezco medir:mido corregir:corrijo
 impartir resolver:resuelvo conducir:conduzco emitir cuadrar ingresar llevar tratar recoger:recojo extraer:extraigo tomar sacar
 dar:doy servir:sirvo pedir:pido cubrir describir difundir distribuir:distribuyo construir:construyo
-asistir instruir:instruyo adiestrar tutorizar moldear tejer bordar afilar pulir tornear fresar taladrar decapar puntear`;
+asistir instruir:instruyo adiestrar tutorizar moldear tejer bordar afilar pulir tornear fresar taladrar decapar puntear
+apuntar avisar barrer explicar hablar mirar llenar rellenar presupuestar recortar tapizar quitar`;
 
 /** What the rule would get wrong: third person, and the past of both. */
 const irregular = `

@@ -14,7 +14,9 @@ lubrifier désinfecter stériliser inspecter auditer réceptionner stocker inven
 chiffrer estimer renseigner orienter noter signaler rapporter saler dresser dosser doser façonner affecter modifier
 relancer scanner numériser archiver taper distribuer expédier charger décharger manutentionner dépoussiérer cirer
 changer habiller doucher coiffer masser maquiller donner fidéliser prospecter visiter rencontrer comptabiliser solder clôturer
-déclarer provisionner valider apporter passer goûter expliquer`;
+déclarer provisionner valider apporter passer goûter expliquer compter
+couler coller fermer brosser promener poinçonner ramasser récolter veiller proposer adapter rassurer écouter aménager décorer
+imprimer plier réserver réviser`;
 
 /** Others, first and third person. */
 const irregular = `
@@ -45,7 +47,7 @@ const forms: FormsOf = new Map([
 
 const nouns = new Set(
   `${verbOrNoun.words} note pose taille pointe trace mesure visite change charge décharge pilote cire file masse estime
-  couvre offre suit document sers met dresse solde paie complète`.split(/\s+/u),
+  couvre offre suit compte ferme colle document sers met dresse solde paie complète`.split(/\s+/u),
 );
 
 const firstWord = (text: string): string => /^\p{L}+(?=\s|,|$)/u.exec(text)?.[0] ?? '';
