@@ -1,6 +1,6 @@
 import { capital } from '../locales/phrasing-pack.ts';
 import type { Bullet } from '../types.ts';
-import { allBullets, type Draft, locate, type TailorContext } from './context.ts';
+import { allBullets, type Draft, type Located, locate, type TailorContext } from './context.ts';
 import { firstWords } from './reworded-point.ts';
 
 const fewest = 2;
@@ -10,6 +10,7 @@ const longest = 110;
 interface Changed {
   bullet: Bullet;
   after: string;
+  found: Located;
 }
 
 /**
@@ -28,19 +29,15 @@ function draft(id: string, bullets: readonly Bullet[], context: TailorContext): 
   const { bareVerb } = context.lexis.pack.phrasing;
   const told = bullets.filter(({ text }) => bareVerb?.known(text) || bareVerb?.perhaps.test(text));
   if (told.length < fewest) return [];
-  const changed: Changed[] = [];
-  for (const bullet of told) {
+  const changed = told.flatMap((bullet): Changed[] => {
     const after = named(bullet.text, context);
-    if (after === undefined || !context.gate.check(after, { entryId: id }).passed) return [];
-    changed.push({ bullet, after });
-  }
-  const places = changed.flatMap((each) => {
-    const found = locate(context.resume, each.bullet.lines, each.bullet.text, true);
-    return found ? [{ ...each, found }] : [];
+    const found = locate(context.resume, bullet.lines, bullet.text, true);
+    return after !== undefined && found ? [{ bullet, after, found }] : [];
   });
-  const free = places.filter(({ found }) => context.claims.isFree(found.line, found.start, found.end));
+  const free = changed.filter(({ found }) => context.claims.isFree(found.line, found.start, found.end));
   // Where the posting's words have changed most of them already, the rest would not be alike.
-  if (free.length < fewest || free.length * 2 <= told.length) return [];
+  if (changed.length < told.length || free.length < fewest || free.length * 2 <= told.length) return [];
+  if (!free.every(({ after }) => context.gate.check(after, { entryId: id }).passed)) return [];
   for (const { found } of free) context.claims.take(found.line, found.start, found.end);
   const [first] = free;
   if (!first) return [];
