@@ -42,3 +42,11 @@ test('a doubled letter before an ending makes no other word', () => {
   const tailored = `Experience in planning and running the kitchen.\n${original}`;
   expect(check({ language: 'en', original, tailored, declared }).unsupported).toEqual([]);
 });
+
+test('both halves of a parted verb say it, one of them does not', () => {
+  const read = (original: string, tailored: string) =>
+    check({ language: 'de', original, tailored }).unsupported;
+  expect(read('Büro\n- Hole Angebote von Malern ein', 'Büro\n- Angebote von Malern einholen')).toEqual([]);
+  expect(read('Büro\n- Hole Angebote von Malern', 'Büro\n- Angebote von Malern einholen')).toHaveLength(1);
+  expect(read('Büro\n- Lade Kunden ein', 'Büro\n- Kunden einholen')).toHaveLength(1);
+});

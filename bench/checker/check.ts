@@ -3,6 +3,7 @@
  * of its lists, so that the two cannot share a mistake. It would rather raise a false alarm than miss one.
  */
 import { type DeclaredTerm, type Judged, judge } from './declared.ts';
+import { sameVerb, saysParted } from './forms.ts';
 import { homeOf } from './home.ts';
 import { approvedSynonyms, harmlessWords } from './lists.ts';
 import { sameMonth } from './months.ts';
@@ -122,6 +123,8 @@ function stands(token: Token, given: string[], text: string, language: TextLangu
   const word = fold(token.text);
   if (/\p{Script=Han}/u.test(word)) return text.includes(token.text);
   if (kindOf(token, language) !== 'word') return given.includes(word);
-  if (given.some((other) => sameStem(word, other) || sameMonth(word, other, language))) return true;
+  const isSame = (other: string) =>
+    sameStem(word, other) || sameMonth(word, other, language) || sameVerb(word, other, language);
+  if (given.some(isSame) || saysParted(word, given, language)) return true;
   return language === 'de' && word.length >= 5 && given.some((other) => other.includes(word));
 }

@@ -1,3 +1,4 @@
+import { sameVerb, saysParted } from './forms.ts';
 import { fold, sameStem, type TextLanguage, tokens } from './tokens.ts';
 
 /** What an edit says of itself: these words are new, that place of the original proves them. */
@@ -58,7 +59,9 @@ function sameWords(added: string, source: string, language: TextLanguage): boole
   return tokens(added).every((token) => {
     const word = fold(token.text);
     return (
-      given.some((other) => sameStem(word, other)) || (word.length <= 3 && /^\p{Ll}+$/u.test(token.text))
+      given.some((other) => sameStem(word, other) || sameVerb(word, other, language)) ||
+      saysParted(word, given, language) ||
+      (word.length <= 3 && /^\p{Ll}+$/u.test(token.text))
     );
   });
 }

@@ -18,17 +18,21 @@ export function clausesOf(
   return found;
 }
 
-/** Each clause put otherwise; from the first that cannot be, the rest stays unsaid. Nothing where that is the first. */
+/**
+ * Each clause put otherwise; from the first that cannot be, the rest stays unsaid. Nothing where that is the first, or
+ * where the `whole` is asked for.
+ */
 export function eachClause(
   clauses: readonly string[],
   change: (clause: string) => string | undefined,
+  whole = false,
 ): string | undefined {
   const first = change(clauses[0] ?? '');
   if (first === undefined) return undefined;
   let text = first;
   for (let i = 2; i < clauses.length; i += 2) {
     const next = change(clauses[i] ?? '');
-    if (next === undefined) return text;
+    if (next === undefined) return whole ? undefined : text;
     text += (clauses[i - 1] ?? '') + next;
   }
   return text;

@@ -21,7 +21,9 @@ export interface PhrasingPack {
   /** A point without the helping verb it begins with. */
   withoutAuxiliary?(text: string): string | undefined;
   /** What a point tells in a sentence, as an item of a list of doings: "führe ein Team" is "Team führen". */
-  asDoing?(text: string): string | undefined;
+  asDoing?(text: string, whole?: boolean): string | undefined;
+  /** Points that begin with a verb of no person where lists of the language name doings: surely, and perhaps. */
+  bareVerb?: { known(text: string): boolean; perhaps: RegExp };
   /** Long ways round that say nothing more than the short one. */
   longWays: readonly (readonly [pattern: RegExp, short: string])[];
   /** First words of a clause that mean nothing without what stood before it. */

@@ -14,6 +14,13 @@ describe('trades and employers that the packs name', () => {
     ]);
   });
 
+  it('places where somebody worked head the roles', () => {
+    for (const heading of ['Arbeitsstellen', 'Bisherige Arbeitsstellen', 'Berufsstationen'])
+      expect(roles([heading, '', 'Zimmermädchen', 'Hotel Anker, Sylt', 'Mai 2019 – jetzt'])).toEqual([
+        ['Zimmermädchen', 'Hotel Anker'],
+      ]);
+  });
+
   it('what an employer is called says that it is one', () => {
     expect(
       roles([

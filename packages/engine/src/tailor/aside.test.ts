@@ -131,3 +131,11 @@ test('of short lines without a stop each stands for itself', () => {
   const { rest } = dropped('de', 'Führerschein B\nVerheiratet, 1 Kind');
   expect(rest).toBe('Führerschein B');
 });
+
+test('a row of leisure goes alone: the row above it, which has its name and its things in one line, is no heading of it', () => {
+  const page =
+    'Mara Linden\nmara.linden@example.com\n\nExperience\n\nShop Manager, Fen & Field Ltd, Ely\nMarch 2019 - present\n- Trained new staff\n- Reduced waste by 12%\n\nSoftware: Excel, Sage\nHobbies: chess and cycling\n';
+  const { text } = tailor(engine, { resume: page, job: pages.en.job, asOf });
+  expect(text).not.toContain('chess');
+  expect(text).toMatch(/Software: (?:Microsoft )?Excel/u);
+});

@@ -28,10 +28,13 @@ export class Claimed {
 
   /** Takes the span if nobody has it; an insertion at a place counts as the place itself. */
   take(line: LineIndex, start: number, end: number): boolean {
-    const own = this.spans.get(line) ?? [];
-    if (own.some((span) => start <= span.end && span.start <= end)) return false;
-    this.spans.set(line, [...own, { start, end }]);
+    if (!this.isFree(line, start, end)) return false;
+    this.spans.set(line, [...(this.spans.get(line) ?? []), { start, end }]);
     return true;
+  }
+
+  isFree(line: LineIndex, start: number, end: number): boolean {
+    return !this.spans.get(line)?.some((span) => start <= span.end && span.start <= end);
   }
 }
 

@@ -46,3 +46,11 @@ test('in Spanish an infinitive stands as well without the words that hang it on 
     'Olalla Seoane\nCristalera\nolalla.seoane@example.org\n\nExperiencia\n\nCristalera, Vidrios Ría, Vigo\nMayo 2015 - actualidad\n- Encargada de montar escaparates y mamparas\n- Corte de espejos\n\nEstudios\nIES Vigo, 2004\n';
   expect(tailored(page, 'Cristalera')).toContain('- Montar escaparates y mamparas');
 });
+
+test('what a Chinese page calls itself goes, however wide it is set', () => {
+  const page = (top: string) =>
+    `${top}\n\n周明\nzhou@example.com\n\n工作经历\n\n2019.03 - 至今 苏州某酒店有限公司 厨师\n- 负责热菜制作\n- 管理库存\n`;
+  expect(tailored(page('个  人  履  历'), '厨师')).toMatch(/^周明\n/u);
+  expect(tailored(page('求职简历'), '厨师')).toMatch(/^周明\n/u);
+  expect(tailored(page('周明的简历'), '厨师')).toMatch(/^周明的简历/u);
+});

@@ -272,6 +272,8 @@ function headingAbove(operations: Operation[], lines: LineIndex[], { resume }: T
   if (operations.length < lines.length || operations.some((operation) => operation.type !== 'remove'))
     return [];
   const section = resume.sections.find((each) => lines.every((line) => each.lines.includes(line)));
+  // "IT: Excel, Canva" is no heading of what stands below it, whatever the reader made of it.
+  if (section?.heading && !marksAround(section.heading, resume)) return [];
   const heading = section?.heading?.lines ?? [];
   const rest = section?.lines.filter(
     (line) =>

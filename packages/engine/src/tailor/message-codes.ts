@@ -12,6 +12,7 @@ export const editCodes: readonly string[] = [
   'edit.credentials',
   'edit.verb',
   'edit.auxiliary',
+  'edit.bare-verb',
   'edit.shorten',
   'edit.drop',
   'edit.drop-private',

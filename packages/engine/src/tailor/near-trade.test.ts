@@ -89,3 +89,13 @@ test('a program named beside other things is known as one of a list is', () => {
   );
   expect(summaries(page('Ich segle gern. Gitarre'), 'Verkäufer', asked)).not.toContain('Excel');
 });
+
+test('a French wish without its subject is a wish as well', () => {
+  const text = tailored(
+    french('Permis B').replace('à la vitrine.', 'à la vitrine. Souhaite diriger une crèmerie.'),
+    'Boulanger',
+    'Profil\n- CAP boulanger\n- permis B\n- pétrissage et façonnage',
+  ).text;
+  expect(text).not.toContain('crèmerie');
+  expect(text).toContain('Fromagère depuis neuf ans');
+});

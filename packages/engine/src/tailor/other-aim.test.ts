@@ -71,3 +71,11 @@ test('the pay that is wished for goes from among other wishes, unless the postin
   expect(after('岗位要求\n- 负责热菜制作\n薪资 7-9K')).toMatch(/\n地点[:：]苏州 {4}到岗[:：]一周内/u);
   expect(after('岗位要求\n- 负责热菜制作\n简历请注明期望薪资')).toMatch(/期望薪资[:：]6-8K/u);
 });
+
+test('a wish behind its name and one gap is a row like any other', () => {
+  const page = chinese('x')
+    .replace('求职意向\nx\n\n', '')
+    .replace('zhou@example.com', '应聘职位 厨师\nzhou@example.com');
+  const { text } = tailored(page, '仓库管理员', '岗位要求\n- 熟悉库存管理\n- 会使用Excel');
+  expect(text).not.toContain('应聘职位');
+});

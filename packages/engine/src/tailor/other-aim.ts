@@ -111,7 +111,8 @@ const gapsInHan = /\s{2,}|\t|\s[|｜]\s|[,，;；](?!\d)/gu;
 
 /** "姓名:…    期望职位:…", "应聘职位  品质工程师": the cells of a line, each with the gap behind it. */
 function cellsOf(text: string, language: Language): Cell[] {
-  const table = /^\s*(\p{L}{2,20})\s{2,}(\S.*)$/u.exec(text);
+  const table =
+    /^\s*(\p{L}{2,20})\s{2,}(\S.*)$/u.exec(text) ?? /^\s*(\p{Script=Han}{4,6})\s(\S+)$/u.exec(text);
   if (table && !/[:：]/u.test(text))
     return [{ start: 0, end: text.length, label: table[1] ?? '', value: table[2] ?? '' }];
   const ends = allMatches(text, language === 'zh' ? gapsInHan : gaps).map(

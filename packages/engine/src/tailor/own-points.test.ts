@@ -43,9 +43,6 @@ test('one skill and one language, each too little alone, make a summary together
 
 test('a point told in a sentence is named by its doing', () => {
   const points = ['Verkaufe Stoffe und Garne, berate Schneiderinnen', 'Nähkurse am Samstag'];
-  expect(summaries(german(points), 'Florist', 'Ihre Aufgaben\n- Verkauf\n- Führerschein Klasse B')).toEqual(
-    [],
-  );
   const more = [...points, 'Nehme Waren an und bestelle Knöpfe'];
   expect(summaries(german(more), 'Florist', 'Ihre Aufgaben\n- Verkauf\n- Warenannahme')).toEqual([
     'Mit Praxiserfahrung: Stoffe und Garne verkaufen, Schneiderinnen beraten; Waren annehmen und Knöpfe bestellen.',
@@ -60,4 +57,30 @@ test('where no heading parts the head of the page from the roles, what is held s
   expect(text).toContain(
     'CARRELEUSE 12 ANS DE METIER\n\nQualifications : Habilitation électrique BR, Permis B.\n\n2018 à 2025',
   );
+});
+
+test('to who offers another post one point that names two things is news; what was learned or helped with is none', () => {
+  const job =
+    'Ihre Aufgaben\n- Verkauf von Sträußen\n- Trauerfloristik\n- Kranzbinden\n- Führerschein Klasse B';
+  expect(
+    summaries(german(['Verkaufe Stoffe und berate Schneiderinnen', 'Nähkurse am Samstag']), 'Florist', job),
+  ).toEqual(['Mit Praxiserfahrung: Stoffe verkaufen und Schneiderinnen beraten.']);
+  expect(summaries(german(['Verkaufe Stoffe', 'Nähkurse am Samstag']), 'Florist', job)).toEqual([]);
+  expect(
+    summaries(german(['Habe Verkauf und Lager gelernt', 'Nähkurse am Samstag']), 'Florist', job),
+  ).toEqual([]);
+});
+
+test('of a role told in a paragraph the sentence that answers it is said', () => {
+  const page = (told: string) =>
+    `Alba Rey\nPeluquera\nalba.rey@example.com\n\nPerfil\nOcho años de peluquera, siempre de buen humor.\n\nExperiencia\n\nPeluquera, Salón Rizo, Lugo\nMarzo 2018 – actualidad\n${told} Barro el suelo al cerrar.\n`;
+  const job = 'Funciones\n- Atención al cliente\n- Emisión de billetes\nRequisitos\n- Amadeus';
+  expect(
+    summaries(
+      page('Corto y tiño el pelo. Atiendo a los clientes en el salón y por teléfono.'),
+      'Agente',
+      job,
+    ),
+  ).toEqual(['Con experiencia en: atender a los clientes en el salón y por teléfono.']);
+  expect(summaries(page('Corto y tiño el pelo. Peino a las novias.'), 'Agente', job)).toEqual([]);
 });

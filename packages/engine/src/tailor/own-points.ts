@@ -1,10 +1,16 @@
+import { supports } from '../gate/item-support.ts';
+import { claimsOf } from '../gate/items.ts';
+import { statement } from '../gate/statement.ts';
+import { tokenize } from '../gate/tokens.ts';
 import { wordSense } from '../match/words.ts';
-import type { Bullet, LineIndex, Requirement } from '../types.ts';
+import type { LineIndex, Requirement } from '../types.ts';
 import { allBullets, type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 import { isHeaded } from './credentials-edit.ts';
 import { isVerb } from './opening-verb.ts';
+import { linesBelow } from './plain-points.ts';
 import { withChineseMarks } from './punctuation.ts';
 import { isOwnTrade } from './relevance.ts';
+import { sentencesOf } from './sentences.ts';
 import { behindOwnWords } from './summary-lines.ts';
 import { hasSummary, newSectionAt, titleOver, titleTerm } from './summary-place.ts';
 
@@ -12,6 +18,10 @@ import { hasSummary, newSectionAt, titleOver, titleTerm } from './summary-place.
 const most = 2;
 /** One alone says less than the title, unless it names several things; where no title stands at the top, two. */
 const fewestThings = { untitled: 2, titled: 3 };
+/** To whoever offers another post, what the title does not say is news: two things, however they are joined. */
+const fewestElsewhere = 2;
+/** "Accueil téléphonique le samedi" is told where it stands; more than that says how it was done. */
+const tellingWords = 6;
 const longest = { letters: 75, han: 26 };
 
 /**
@@ -66,9 +76,19 @@ export function ownPoints(context: TailorContext, beside = false): Draft[] {
   ];
 }
 
-const namesSeveral = ({ text }: OwnPoint, context: TailorContext): boolean =>
-  text.replace(/[(（][^)）]*[)）]/gu, '').split(/[,，、]/u).length >=
-  fewestThings[isHeaded(context) ? 'titled' : 'untitled'];
+function namesSeveral({ text, isMet }: OwnPoint, context: TailorContext): boolean {
+  const things = text.replace(/[(（][^)）]*[)）]/gu, '').split(/[,，、]/u);
+  if (things.length >= fewestThings[isHeaded(context) ? 'titled' : 'untitled']) return true;
+  const { lexis } = context;
+  // Who learned it, or helped, has little to tell.
+  const isWeak = tokenize(text, lexis).some(({ folded }) => lexis.weakener(folded) !== undefined);
+  if (isWeak || isOwnTrade(context)) return false;
+  const { and } = lexis.pack.style;
+  return (
+    (isMet && text.split(/\s+/u).length >= tellingWords) ||
+    things.flatMap((one) => one.split(and)).length >= fewestElsewhere
+  );
+}
 
 /** Behind the title that it was done under, where the page has not said who one is. */
 function titledBy(sentence: string, lines: LineIndex[], context: TailorContext): string {
@@ -80,39 +100,65 @@ function titledBy(sentence: string, lines: LineIndex[], context: TailorContext):
 interface OwnPoint {
   text: string;
   line: LineIndex;
+  /** It answers all that the posting asks for there. */
+  isMet: boolean;
+}
+
+/** Points of one line, and the lines of roles that are told in a paragraph. */
+function textByLine({ resume }: TailorContext): Map<LineIndex, string> {
+  const told = resume.experience
+    .filter(({ bullets }) => bullets.length === 0)
+    .flatMap((entry) => linesBelow(entry, resume).map((line) => [line, lineText(resume, line)] as const));
+  const points = allBullets(resume).flatMap(({ bullet }) => {
+    const [line, ...more] = bullet.lines;
+    return line !== undefined && more.length === 0 ? [[line, bullet.text] as const] : [];
+  });
+  return new Map([...told, ...points]);
 }
 
 /** The points that a match quotes, what must be before what may be. */
 function answering(context: TailorContext): OwnPoint[] {
   const { job, matches } = context.before;
   const byId = new Map(job.requirements.map((one) => [one.id, one]));
-  const byLine = new Map(
-    allBullets(context.resume).flatMap(({ bullet }) =>
-      bullet.lines.length === 1 && bullet.lines[0] !== undefined ? [[bullet.lines[0], bullet] as const] : [],
-    ),
-  );
+  const byLine = textByLine(context);
   const seen = new Set<LineIndex>();
   return matches.flatMap(({ requirementId, status, quotes }) => {
     const requirement = byId.get(requirementId);
     if (!requirement || (requirement.kind !== 'duty' && requirement.kind !== 'hard_skill')) return [];
     const told = quotes.slice(0, 2).filter(({ line }) => byLine.has(line));
     return told.flatMap(({ line, relation }, i): OwnPoint[] => {
-      const bullet = byLine.get(line);
+      const whole = byLine.get(line);
       // What only implies it is worth a word where nothing better does.
-      if (!bullet || seen.has(line) || (i > 0 && relation === 'implied')) return [];
+      if (whole === undefined || seen.has(line) || (i > 0 && relation === 'implied')) return [];
       // The word alone may tell where or with what something else was done.
       const isByWord = status !== 'met' || relation === 'same';
-      if (isByWord && !isAboutIt(bullet, requirement, context)) return [];
-      const text = asNamed(bullet.text, context);
+      const own = sentenceFor(whole, requirement, context);
+      if (own === undefined || (isByWord && !isAboutIt(own, requirement, context))) return [];
+      const text = asNamed(own, context);
       if (text === undefined) return [];
       seen.add(line);
-      return [{ text, line }];
+      return [{ text, line, isMet: status === 'met' && i === 0 }];
     });
   });
 }
 
+/** Of a role that is told in one paragraph, the sentence that says it; a point of one sentence is its own. */
+function sentenceFor(text: string, requirement: Requirement, context: TailorContext): string | undefined {
+  const { lexis } = context;
+  const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+  if (sentences.length < 2) return text;
+  const asked = requirement.terms
+    .map((term) => claimsOf(term.text, lexis).items)
+    .filter((items) => items.length > 0);
+  return sentences.find((sentence) => {
+    if (isAboutIt(sentence, requirement, context)) return true;
+    const told = statement(sentence, 'text', lexis);
+    return asked.some((items) => items.every((item) => supports(told, item, lexis)));
+  });
+}
+
 /** A duty met in part: one of the point's first words must be one of its own. */
-function isAboutIt({ text }: Bullet, requirement: Requirement, { resume, lexis }: TailorContext): boolean {
+function isAboutIt(text: string, requirement: Requirement, { resume, lexis }: TailorContext): boolean {
   const sense = wordSense(resume.language);
   const asked = new Set(sense.telling(requirement.text).map(({ root }) => root));
   // To lead a choir and to lead a ward have only the verb in common; who is to sell, and nothing else, does sell.
@@ -140,7 +186,8 @@ function asNamed(whole: string, { resume, lexis }: TailorContext): string | unde
     return lexis.pack.style.summary.told?.test(text) ? undefined : withChineseMarks(text);
   // Of words in capitals nobody knows which are names.
   if (text === text.toUpperCase()) return undefined;
-  const doing = lexis.pack.phrasing.asDoing?.(text);
+  const { asDoing } = lexis.pack.phrasing;
+  const doing = asDoing?.(text) ?? asDoing?.(text, true);
   if (doing !== undefined) return doing;
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   if (first.length < 3 || isVerb(first, lexis) || lexis.pack.style.summary.told?.test(text)) return undefined;

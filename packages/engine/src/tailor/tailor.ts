@@ -6,6 +6,7 @@ import { supportOf } from '../gate/support.ts';
 import { keywordChange } from '../score/keyword-stats.ts';
 import type { Analysis, AsOf, Edit, EditKind, Fact, JobInput, ResumeSource, Tailoring } from '../types.ts';
 import { auxiliaries } from './auxiliary.ts';
+import { bareVerbs } from './bare-verbs.ts';
 import { Claimed, type Draft, type TailorContext } from './context.ts';
 import { dateForm } from './date-form.ts';
 import { documentTitle } from './document-title.ts';
@@ -121,6 +122,7 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
     ...headline(context),
     ...summary(wanted, context),
     ...shorten(context),
+    ...bareVerbs(context),
     ...otherAim(context),
     ...drop(context),
     ...personalLines(context),

@@ -35,7 +35,12 @@ const verbs = new Map(
   verzolle>verzollt reserviere>reserviert storniere>storniert vermittle>vermittelt erkläre>erklärt zeige>gezeigt
   verbessere>verbessert senke>gesenkt steigere>gesteigert sperre>gesperrt verfolge>verfolgt korrigiere>korrigiert
   poliere>poliert spreche>gesprochen begleite>begleitet hole>geholt bringe>gebracht mache>gemacht richte>gerichtet
-  bereite>bereitet topfe>getopft führe>geführt stimme>gestimmt nehme>genommen trage>getragen zeichne>gezeichnet entgrate>entgratet spanne>gespannt biege>gebogen stanze>gestanzt graviere>graviert`
+  bereite>bereitet topfe>getopft führe>geführt stimme>gestimmt nehme>genommen trage>getragen zeichne>gezeichnet entgrate>entgratet spanne>gespannt biege>gebogen stanze>gestanzt graviere>graviert vertrete>vertreten
+  verabreiche>verabreicht spritze>gespritzt gewinne>gewonnen
+  beziehe>bezogen behandle>behandelt entferne>entfernt ergänze>ergänzt ermittle>ermittelt informiere>informiert kläre>geklärt
+  klebe>geklebt ordne>geordnet pflücke>gepflückt reguliere>reguliert sorge>gesorgt strukturiere>strukturiert
+  tanke>getankt verarbeite>verarbeitet verantworte>verantwortet vergleiche>verglichen verleihe>verliehen verlängere>verlängert
+  vertreibe>vertrieben verwende>verwendet zerlege>zerlegt zahle>gezahlt ziehe>gezogen`
     .trim()
     .split(/\s+/u)
     .map((pair) => {
@@ -48,7 +53,7 @@ const ofParticiple = new Map([...verbs].map(([now, past]) => [past, infinitiveOf
 
 /** "Suche", "Binde": nouns as well, unless a thing without a case stands right behind. */
 const nouns = new Set(
-  `${verbOrNoun.words} suche binde decke ernte lade messe reise schätze spanne stanze pumpe bohre`.split(
+  `${verbOrNoun.words} suche binde decke ernte lade messe reise gewinne spritze schätze spanne stanze pumpe bohre`.split(
     /\s+/u,
   ),
 );
@@ -62,12 +67,23 @@ const openingVerb = /^(\p{L}+e)(?: und (\p{Ll}+e))?\s(.+)$/u;
 const article = /^(?:den|die|das|eine?n?)\s/u;
 /** Who it is about stands in no list, and a clause of its own moves the verb. */
 const untold =
-  /(?<!\p{L})(?:ich|wir|mich|mir|uns|sich|sie|ihn|ihm|ihnen|es|mein\p{L}*|unser\p{L}*|nicht|kein\p{L}*|wenn|weil|als|damit|dass|um|zum Teil|(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tags?|[Mm]ittwochs?)(?!\p{L})|,\s\p{Ll}|(?<!\p{L})\p{Ll}*ge\p{Ll}{2,}(?:t|en)(?!\p{L})/u;
+  /(?<!\p{L})(?:ich|wir|mich|mir|uns|sich|sie|ihn|ihm|ihnen|es|mein\p{L}*|unser\p{L}*|nicht|kein\p{L}*|wenn|weil|als|damit|dass|um|zum Teil|(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tags?|[Mm]ittwochs?)(?!\p{L})|,\s(?!(?:am|an|auf|aus|beim?|durch|für|im|ins?|mit|nach|per|über|unter|vo[mn]|vor|zu[mr]?)\s)\p{Ll}|(?<!\p{L})\p{Ll}*ge\p{Ll}{2,}(?:t|en)(?!\p{L})/u;
+
+/** Of a point that keeps all its words: what stands there already names whom "sie" means. */
+const unsaid =
+  /(?<!\p{L})(?:ich|wir|mi[cr]h?|uns|sich|mein\p{L}*|unser\p{L}*|nicht|kein\p{L}*)(?!\p{L})|,\s(?!(?:am|an|auf|aus|beim?|durch|für|im|ins?|mit|nach|per|über|unter|vo[mn]|vor|zu[mr]?)\s)\p{Ll}/u;
+/** "Richte Maschinen ein (Hermle)": the half of a verb that does not stand at the end. */
+const halfInside = new RegExp(`\\s(?:${particles})(?=\\s?[(,;]|\\sund\\s)`, 'u');
+
+/** "…, etwa 40 im Jahr", "…, wenn die Chefin fehlt": stands behind the verb as before. */
+const tail =
+  /,\s+(?:(?:wenn|damit|sodass|falls|sobald|bis|weil|darunter|davon|insbesondere|vor allem|auch|teils|meist|zuletzt)\s.*|[^,]*\d[^,]*)$/u;
 
 /** "Und sichte die Post": of a verb that no list knows nothing is said. */
-const perhapsVerb = /^\p{Ll}+e\s(?:den|die|das|eine?n?|\p{Lu})/u;
+const perhapsVerb = /^(?!(?:eine|die|alle|beide)\s)\p{Ll}+e\s(?:den|die|das|eine?n?|\p{Lu})/u;
 
 function isVerbAt(text: string): boolean {
+  if (/^kümmere mich um\s/iu.test(text)) return true;
   const [, word = '', rest = ''] = /^(\p{L}+)\s(.+)$/u.exec(text) ?? [];
   const low = word.toLowerCase();
   if (!verbs.has(low)) return false;
@@ -91,18 +107,20 @@ const infinitives = new Set([...verbs.keys()].map(infinitiveOf));
 const holdsInfinitive = (object: string): boolean =>
   object.split(/[\s,]+/u).some((word) => infinitives.has(word));
 
-const bare = (object: string): string | undefined =>
-  untold.test(object) || object.length < 3 || holdsInfinitive(object)
-    ? undefined
-    : object.replace(article, '');
+function bare(object: string, whole: boolean): string | undefined {
+  const isUntold = (whole ? unsaid : untold).test(object) || (whole && halfInside.test(object));
+  return isUntold || object.length < 3 || holdsInfinitive(object) ? undefined : object;
+}
 
 /** "Führe eine Kolonne" becomes "Kolonne führen": no case changes. */
-function present(clause: string): string | undefined {
+function present(clause: string, whole: boolean): string | undefined {
+  const [, about] = (whole && /^kümmere mich (um\s.+)$/iu.exec(clause)) || [];
+  if (about && !unsaid.test(about)) return `sich ${about} kümmern`;
   const [, verb = '', second, rest = ''] = openingVerb.exec(clause) ?? [];
   if (!verbs.has(verb.toLowerCase()) || (second && !verbs.has(second))) return undefined;
   const [, thing, particle = ''] = particleAtEnd.exec(rest) ?? [];
   if (second && particle) return undefined;
-  const object = bare(thing ?? rest);
+  const object = bare(thing ?? rest, whole);
   const also = second ? ` und ${infinitiveOf(second)}` : '';
   return object && `${object} ${particle}${infinitiveOf(verb.toLowerCase())}${also}`;
 }
@@ -111,13 +129,16 @@ function present(clause: string): string | undefined {
 function past(clause: string): string | undefined {
   const word = lastWord(clause);
   const infinitive = infinitiveOfParticiple(word);
-  const object = infinitive && bare(clause.slice(0, -word.length).trim());
+  const object = infinitive && bare(clause.slice(0, -word.length).trim(), false)?.replace(article, '');
   return object && `${object} ${infinitive}`;
 }
 
 /** What a point tells in a sentence, as a doing among others: "Beete angelegt, Hecken geschnitten". */
-export function asDoing(text: string): string | undefined {
-  const told = text.replace(/:\s.*$/u, '').replace(/^habe\s/iu, '');
+export function asDoing(text: string, whole = false): string | undefined {
+  const said = text.replace(/:\s.*$/u, '').replace(/^(?:habe|ich)\s/iu, '');
+  const [behind = ''] = (whole && tail.exec(said)) || [];
+  const isTail = behind !== '' && !isVerbAt(behind.replace(/^,\s+/u, ''));
+  const told = isTail ? said.slice(0, -behind.length) : said;
   const isPresent = isVerbAt(told);
   if (!isPresent && !infinitiveOfParticiple(/(?<!\p{L})\p{Ll}+(?=$|,|\sund\s)/u.exec(told)?.[0] ?? '')) {
     return undefined;
@@ -127,5 +148,18 @@ export function asDoing(text: string): string | undefined {
       ? (isVerbAt(rest) || perhapsVerb.test(rest)) && !/^\p{L}+$/u.test(before)
       : infinitiveOfParticiple(lastWord(before)) !== undefined,
   );
-  return eachClause(clauses, isPresent ? present : past);
+  if (!isPresent) return eachClause(clauses, past, whole);
+  const change = (clause: string) => {
+    const doing = present(clause, whole);
+    return whole && clause !== clauses[0] ? doing : doing?.replace(article, '');
+  };
+  const doing = eachClause(clauses, change, whole);
+  return doing && isTail ? doing + behind : doing;
 }
+
+/** "Plane Tagungen"; of "Vertrete die Leitung" no list knows the verb, but a verb it is. */
+export const bareVerb = {
+  known: isVerbAt,
+  perhaps:
+    /^(?!(?:[Hh]abe|[Dd]ie|[Ee]ine|[Aa]lle|[Mm]eine|[Uu]nsere)\s)\p{L}+e\s(?:(?:mich|zu|de[nrm]|die|das|eine?[nrm]?)\s|\p{Lu}|\d)/u,
+};

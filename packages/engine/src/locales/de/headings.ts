@@ -18,6 +18,7 @@ export const headings: ReadingPack['headings'] = {
     festanstellungen | anstellung | dienstverhältnisse | dienstverhältnis | arbeitsverhältnisse | beschäftigungsverhältnisse | dienstzeiten | jobs nebenbei | bisherige stellen | stellen |
     arbeitsstellen | arbeitsplätze | frühere stellen | letzte stellen | selbstständigkeit | selbständigkeit | lebenslauf beruflich |
     beruflich | wo ich war | berufliches | arbeitgeber | engagements | beschäftigung | beschäftigungen | berufliche vita |
+    meine arbeitsstellen | bisherige arbeitgeber | berufsstationen |
     tätigkeitsverlauf | beruflicher lebensweg | berufs- und praxiserfahrung | meine stationen |
     arbeitsverlauf | karriereweg | karrierestationen | berufliche stationen und praktika |
     tätigkeiten und stationen |

@@ -1,5 +1,5 @@
 import { capital, type PhrasingPack } from '../phrasing-pack.ts';
-import { asDoing } from './doings.ts';
+import { asDoing, bareVerb } from './doings.ts';
 import { infinitiveOf } from './infinitive.ts';
 
 /** "Habe den Waldtag eingeführt: …": up to the first mark, where the participle ends the clause. */
@@ -61,6 +61,7 @@ export const phrasing: PhrasingPack = {
     return opening + text.slice(clause.length);
   },
   asDoing,
+  bareVerb,
   longWays: [
     [/\bsowie auch\b/, 'sowie'],
     [/\bin regelmäßigen Abständen\b/, 'regelmäßig'],

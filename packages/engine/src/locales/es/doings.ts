@@ -17,7 +17,8 @@ atender:atiendo dirigir:dirijo repartir vender recibir servir:sirvo establecer:e
 mantener:mantengo imponer:impongo hacer:hago reponer:repongo producir:produzco ofrecer:ofrezco medir:mido corregir:corrijo
 impartir resolver:resuelvo conducir:conduzco emitir cuadrar ingresar llevar tratar recoger:recojo extraer:extraigo tomar sacar
 dar:doy servir:sirvo pedir:pido cubrir describir difundir distribuir:distribuyo construir:construyo
-asistir instruir:instruyo adiestrar tutorizar moldear tejer bordar afilar pulir tornear fresar taladrar decapar puntear`;
+asistir instruir:instruyo adiestrar tutorizar moldear tejer bordar afilar pulir tornear fresar taladrar decapar puntear
+apuntar avisar barrer explicar hablar mirar llenar rellenar presupuestar recortar tapizar quitar`;
 
 /** What the rule would get wrong: third person, and the past of both. */
 const irregular = `
@@ -71,7 +72,11 @@ function isVerbAt(text: string, table: FormsOf): boolean {
   const word = firstWord(text);
   const low = word.toLowerCase();
   if (!table.has(low)) return false;
-  return !nouns.has(low) || verbOrNoun.behindVerb.test(text.slice(word.length).trim());
+  return (
+    !nouns.has(low) ||
+    /^trat[ao] con\s/iu.test(text) ||
+    verbOrNoun.behindVerb.test(text.slice(word.length).trim())
+  );
 }
 
 /** "Anoto los pesos": of a verb that no list knows nothing is said. */
@@ -81,19 +86,29 @@ const perhapsVerb = /^\p{Ll}+[oaeéíó]\s(?:el|la|los|las|una?|al)(?!\p{L})/u;
 const untold =
   /(?<!\p{L})(?:yo|me|mis?|nos|nuestr[oa]s?|se|les?|no|sin|que|quien|cuando|si|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})/iu;
 
+/** Of a point that keeps all its words. */
+const unsaid = /(?<!\p{L})(?:yo|me|mis?|nos|nuestr[oa]s?|se)(?!\p{L})/iu;
+
 /** "Atiendo y asesoro sobre perfumes" becomes "atender y asesorar sobre perfumes". */
-export function asDoing(text: string): string | undefined {
+export function asDoing(text: string, whole = false): string | undefined {
   const told = text.replace(/:\s.*$/u, '');
   const table = tables.find((each) => isVerbAt(told, each));
-  if (!table || untold.test(told)) return undefined;
+  if (!table || (whole ? unsaid : untold).test(told)) return undefined;
   const clauses = clausesOf(
     told,
     /(,\s+|\s+[yeou]\s+)/u,
     (rest) => table.has(firstWord(rest)) || perhapsVerb.test(rest),
   );
-  return eachClause(clauses, (clause) => {
+  const change = (clause: string): string | undefined => {
     const word = firstWord(clause);
     const behind = clause.slice(word.length);
     return isVerbAt(clause, table) || behind === '' ? `${table.get(word.toLowerCase())}${behind}` : undefined;
-  });
+  };
+  return eachClause(clauses, change, whole);
 }
+
+/** "Coordina eventos": nobody speaks so of oneself. "Coordino" is well said. */
+export const bareVerb = {
+  known: (text: string): boolean => tables[1] !== undefined && isVerbAt(text, tables[1]),
+  perhaps: /^\p{L}+[ae]\s(?:el|la|los|las|una?|al)\s/u,
+};

@@ -1,5 +1,5 @@
 import { capital, type PhrasingPack } from '../phrasing-pack.ts';
-import { asDoing } from './doings.ts';
+import { asDoing, bareVerb } from './doings.ts';
 
 /** Participles whose preterite has another stem. */
 const irregular =
@@ -42,6 +42,7 @@ export const phrasing: PhrasingPack = {
     return opening && verb ? capital(verb) + text.slice(opening.length) : undefined;
   },
   asDoing,
+  bareVerb,
   longWays: [
     [/\bcon el fin de\b/, 'para'],
     [/\bcon el objetivo de\b/, 'para'],

@@ -16,6 +16,7 @@ marie | mariee | celibataire | divorcee? | veuf | veuve | pacsee?
 mon (?:mari|epoux|fils|conjoint) | ma (?:femme|fille|famille|compagne) | ne le | nee le
 situation familiale`,
   wish: `
+souhaite (?:devenir|evoluer|rejoindre|travailler|integrer|diriger)
 je (?:cherche|recherche|souhaite|souhaiterais|voudrais|desire|vise|reve)
 j'(?:aimerais|aspire|ai envie|envisage|espere) | a la recherche d | en quete d | ce qui m'interesse
 ce que je cherche | mon (?:objectif|projet|ambition)`,

@@ -14,7 +14,9 @@ lubrifier désinfecter stériliser inspecter auditer réceptionner stocker inven
 chiffrer estimer renseigner orienter noter signaler rapporter saler dresser dosser doser façonner affecter modifier
 relancer scanner numériser archiver taper distribuer expédier charger décharger manutentionner dépoussiérer cirer
 changer habiller doucher coiffer masser maquiller donner fidéliser prospecter visiter rencontrer comptabiliser solder clôturer
-déclarer provisionner valider apporter`;
+déclarer provisionner valider apporter passer goûter expliquer compter
+couler coller fermer brosser promener poinçonner ramasser récolter veiller proposer adapter rassurer écouter aménager décorer
+imprimer plier réserver réviser`;
 
 /** Others, first and third person. */
 const irregular = `
@@ -27,7 +29,7 @@ prendre:prends,prend apprendre:apprends,apprend conduire:conduis,conduit produir
 traduire:traduis,traduit concevoir:conçois,conçoit mettre:mets,met transmettre:transmets,transmet rendre:rends,rend
 écrire:écris,écrit décrire:décris,décrit inscrire:inscris,inscrit servir:sers,sert coudre:couds,coud peindre:peins,peint
 construire:construis,construit nourrir:nourris,nourrit pétrir:pétris,pétrit garnir:garnis,garnit fournir:fournis,fournit
-faire:fais,fait traire:trais,trait`;
+rappeler:rappelle repérer:repère prévenir:préviens,prévient faire:fais,fait traire:trais,trait`;
 
 const forms: FormsOf = new Map([
   ...regular
@@ -45,7 +47,7 @@ const forms: FormsOf = new Map([
 
 const nouns = new Set(
   `${verbOrNoun.words} note pose taille pointe trace mesure visite change charge décharge pilote cire file masse estime
-  couvre offre suit document sers met dresse solde paie complète`.split(/\s+/u),
+  couvre offre suit compte ferme colle document sers met dresse solde paie complète`.split(/\s+/u),
 );
 
 const firstWord = (text: string): string => /^\p{L}+(?=\s|,|$)/u.exec(text)?.[0] ?? '';
@@ -57,26 +59,48 @@ function isVerbAt(text: string): boolean {
 }
 
 /** "Dose les sauces": of a verb that no list knows nothing is said. */
-const perhapsVerb = /^\p{Ll}+[est]\s(?:l['’]|(?:des|du|la|les?|une?|aux?|\p{Ll}+er)(?!\p{L}))/u;
+const perhapsVerb =
+  /^(?!(?:les?|des|une)\s)\p{Ll}+[est]\s(?:l['’]|(?:des|du|la|les?|une?|aux?|\p{Ll}+er)(?!\p{L}))/u;
 
 /** Who it is about stands in no list; nor does what a small word says again ("et le démonte"). */
 const untold =
   /(?<!\p{L})(?:je|j['’]\p{L}+|me|m['’]\p{L}+|se|s['’](?:il|en|y|assure|occupe)|nous|mes|mon|ma|nos|notre|ne|n['’]\p{L}+|sans|pas|que|qui|quand|si|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)(?!\p{L})/iu;
 
+/** Of a point that keeps all its words. */
+const unsaid =
+  /(?<!\p{L})(?:je|j['’]\p{L}+|m['’]\p{L}+|[mn](?:e|es|on|a|ous|os|otre)|s['’]\p{L}+|se)(?!\p{L})/iu;
+const pronoun = /^(?:l['’]|les?\s|la\s)(?=\p{L})/u;
+
 /** "Lève les filets, vide et écaille" becomes "lever les filets, vider et écailler". */
-export function asDoing(text: string): string | undefined {
-  const told = text.replace(/\s?:\s.*$/u, '').replace(/^(?:Je |J['’](?!ai ))/u, '');
-  if (!isVerbAt(told) || untold.test(told)) return undefined;
+export function asDoing(text: string, whole = false): string | undefined {
+  const told = text
+    .replace(/\s?:\s.*$/u, '')
+    .replace(/^(?:Je |J['’](?!ai ))/u, '')
+    .replace(/(?<=,?\s(?:et|puis)\s)je\s/gu, '');
+  if (!isVerbAt(told) || (whole ? unsaid : untold).test(told)) return undefined;
   const clauses = clausesOf(
     told,
     /(,\s+|\s+(?:et|ou|puis)\s+)/u,
-    (rest) => forms.has(firstWord(rest.replace(/^(?:l['’]|les? |la )/u, ''))) || perhapsVerb.test(rest),
+    (rest) => forms.has(firstWord(rest.replace(pronoun, ''))) || perhapsVerb.test(rest),
   );
-  return eachClause(clauses, (clause) => {
+  const change = (clause: string): string | undefined => {
+    const [again = ''] = (whole && pronoun.exec(clause)) || [];
+    if (again !== '') {
+      const verb = firstWord(clause.slice(again.length));
+      const doing = forms.get(verb.toLowerCase());
+      return doing && again + doing + clause.slice(again.length + verb.length);
+    }
     const word = firstWord(clause);
     const behind = clause.slice(word.length);
     return isVerbAt(clause) || (behind === '' && forms.has(word.toLowerCase()))
       ? `${forms.get(word.toLowerCase())}${behind}`
       : undefined;
-  });
+  };
+  return eachClause(clauses, change, whole);
 }
+
+/** "Prends les appels": a verb without its "je"; of "Bichonne les clients" no list knows it, but a verb it is. */
+export const bareVerb = {
+  known: isVerbAt,
+  perhaps: /^\p{L}+[est]\s(?:l['’]|(?:la|les?|une?)\s)/u,
+};

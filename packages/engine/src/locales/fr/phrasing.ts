@@ -1,5 +1,5 @@
 import { capital, type PhrasingPack } from '../phrasing-pack.ts';
-import { asDoing } from './doings.ts';
+import { asDoing, bareVerb } from './doings.ts';
 
 export const phrasing: PhrasingPack = {
   asked: {
@@ -28,6 +28,7 @@ export const phrasing: PhrasingPack = {
       : undefined;
   },
   asDoing,
+  bareVerb,
   longWays: [
     [/\bdans le but de\b/, 'pour'],
     [/\bafin de\b/, 'pour'],

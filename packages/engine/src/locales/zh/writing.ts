@@ -119,6 +119,7 @@ export const writing: WritingPack = {
       name: '其他信息',
       vague: /^(?:生活|还有|题外话|工作之外|业余生活|杂项)$/u,
     },
+    documentTitle: /^(?:个\s*人\s*)?(?:求\s*职\s*)?(?:简\s*历|履\s*历)(?:\s*表)?$/u,
     summaryHeading: '个人简介',
     skillsHeading: '专业技能',
     toolHeadings: /(?:工具|软件|技术栈|语言|计算机|电脑|数字|外语|办公|系统)/,
