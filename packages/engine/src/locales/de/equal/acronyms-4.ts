@@ -16,8 +16,6 @@ BMA|Brandmeldeanlage@Brand Feuer Alarm Wartung|Brandmeldeanlagen
 ASR|Arbeitsstättenregeln|Technische Regeln für Arbeitsstätten
 MSA|Messsystemanalyse|Messmittelanalyse|Measurement System Analysis
 ÖPNV|öffentlichen Personennahverkehr|öffentliche Personennahverkehr|öffentlichem Personennahverkehr
-FSJ|Freiwilliges Soziales Jahr|Freiwilligen Sozialen Jahr
 BKF|Berufskraftfahrer|Berufskraftfahrerin@Lkw Fahrer Führerschein Touren
 GaLaBau|Garten- und Landschaftsbau|Garten und Landschaftsbau
-BGW|Berufsgenossenschaft für Gesundheitsdienst und Wohlfahrtspflege
 `;

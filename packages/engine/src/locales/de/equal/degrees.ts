@@ -1,8 +1,6 @@
 /** German: letters of degrees and what they stand for; our own list. */
 export const degrees = `
 B.Sc.|BSc|Bachelor of Science
-B.A.|Bachelor of Arts
-M.A.|Master of Arts
 M.Ed.|Master of Education
 B.Ed.|Bachelor of Education
 LL.M.|Master of Laws

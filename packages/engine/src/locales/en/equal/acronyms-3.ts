@@ -23,12 +23,7 @@ CEN|certified emergency nurse@nurse RN nursing emergency
 CMA|certified medical assistant@clinic medical patients vitals
 CMT|certified medication technician@medication residents
 HCA|healthcare assistant|health care assistant@care ward patients residents hospital nursing
-ADLs|activities of daily living|ADL
 AP and AR|accounts payable and accounts receivable|AP/AR
 MIG|metal inert gas@welding welder welds weld
 TIG|tungsten inert gas@welding welder welds weld
-GTAW|gas tungsten arc welding
-GMAW|gas metal arc welding
-SMAW|shielded metal arc welding
-FCAW|flux cored arc welding
 `;

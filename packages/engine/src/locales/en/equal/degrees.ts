@@ -5,7 +5,6 @@ MSN|Master of Science in Nursing
 DNP|Doctor of Nursing Practice
 ADN|Associate Degree in Nursing|Associate's Degree in Nursing
 MSc|Master of Science
-MEng|Master of Engineering
 BTech|Bachelor of Technology
 MTech|Master of Technology
 BArch|Bachelor of Architecture
@@ -14,10 +13,8 @@ LLM|Master of Laws
 BEd|Bachelor of Education
 MEd|Master of Education
 EdD|Doctor of Education
-BFA|Bachelor of Fine Arts
 MFA|Master of Fine Arts
 BSW|Bachelor of Social Work
-MSW|Master of Social Work
 MPH|Master of Public Health
 MPA|Master of Public Administration
 MRes|Master of Research

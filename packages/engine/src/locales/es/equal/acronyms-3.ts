@@ -7,8 +7,6 @@ SAT|servicio de asistencia técnica
 Adobe Premiere|Premiere|Premiere Pro|Adobe Premiere Pro
 Microsoft Outlook|Outlook
 Adobe Illustrator|Illustrator
-ESO|Educación Secundaria Obligatoria
-ONG|organización no gubernamental
 ONGs|organizaciones no gubernamentales
 TCAI|técnico en cuidados auxiliares de enfermería@auxiliar enfermería
 GES|Graduado en Educación Secundaria@estudios título
