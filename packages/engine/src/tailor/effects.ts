@@ -2,7 +2,7 @@ import { appliedSource, applyEdits } from '../edits/apply.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Analysis, Edit, EditKind, Effect } from '../types.ts';
 import type { TailorContext } from './context.ts';
-import { measuredTogether } from './measured-together.ts';
+import { measuredTogether, standsAlone } from './measured-together.ts';
 import { tenth } from './questions.ts';
 
 type Change = Pick<Edit, 'id' | 'maker' | 'operations'>;
@@ -55,8 +55,9 @@ export function effectsOf(context: TailorContext, edits: readonly Kinded[]): Map
   const areRead = (some: readonly Kinded[]) => some.length > 0 && measuredTogether(some, resume).length === 1;
   if (areRead(edits) && areQuiet(context, edits)) none(edits);
   const left = edits.filter((edit) => !effects.has(edit));
-  const quiet = left.filter(({ kind }) => ofForm.has(kind));
-  const others = left.filter(({ kind }) => !ofForm.has(kind));
+  const mayBeQuiet = (edit: Kinded) => ofForm.has(edit.kind) && !standsAlone(edit);
+  const quiet = left.filter(mayBeQuiet);
+  const others = left.filter((edit) => !mayBeQuiet(edit));
   for (const edit of others) effects.set(edit, effectOf(context, edit));
   if (areRead(quiet) && addNothing(context, edits, others)) none(quiet);
   else for (const set of measuredTogether(quiet, resume)) measure(context, set, effects);

@@ -6,16 +6,21 @@ type Change = Pick<Edit, 'kind' | 'operations'>;
 /** What takes lines away, or calls them something else: what is left is read in its own way. */
 const restructuring: ReadonlySet<EditKind> = new Set(['shorten', 'merge']);
 
+/** A heading, and what words several points of a role anew. */
+export const standsAlone = ({ kind, operations }: Change): boolean =>
+  kind === 'heading' || (kind === 'verb' && operations.length > 1);
+
 /**
  * Sets of edits that may be read together to learn what each does alone. Of those that take lines away, one in each
  * place: what two of them leave of it may read otherwise than what one does. Under a better heading, too, what another
- * edit leaves may be understood that would not be by itself: each heading stands alone.
+ * edit leaves may be understood that would not be by itself: each heading stands alone, and so does what words all points
+ * of a role anew.
  */
 export function measuredTogether<T extends Change>(edits: readonly T[], resume: Resume): T[][] {
   const sets: { edits: T[]; taken: Set<string> }[] = [];
   const alone: T[][] = [];
   for (const edit of edits) {
-    if (edit.kind === 'heading') {
+    if (standsAlone(edit)) {
       alone.push([edit]);
       continue;
     }

@@ -75,14 +75,22 @@ function sayingOf({ place, start, end, how, text }: OtherWords, wanted: Wanted):
   return { wanted, place, start, end, how, source, exact: how === 'spelling', text };
 }
 
+/** "Habilitations : B2V": what a line is headed by is no part of what it lists. */
+const takesHeading = ({ place, start }: Saying, { resume }: TailorContext): boolean =>
+  resume.sections.some(({ heading }) => {
+    if (!heading || heading.lines[0] !== place.bullet.lines[0]) return false;
+    return start < place.bullet.text.indexOf(heading.value) + heading.value.length;
+  });
+
 /** A second name in a list of skills, a certificate or a school: the very thing, so the posting's name may stand there. */
 function namedElsewhere(wanted: Wanted, context: TailorContext): Saying[] {
   const places = otherPlaces(context);
   const alias = aliasIn(wanted, context, places);
-  if (alias && isSameProduct(alias.source, wanted.say)) return isNameOfStudies(alias, context) ? [] : [alias];
+  if (alias && isSameProduct(alias.source, wanted.say))
+    return isNameOfStudies(alias, context) || takesHeading(alias, context) ? [] : [alias];
   const other = nameOrSpelling(wanted, places, context);
   const saying = other && sayingOf(other, wanted);
-  return saying && !isNameOfStudies(saying, context) ? [saying] : [];
+  return saying && !isNameOfStudies(saying, context) && !takesHeading(saying, context) ? [saying] : [];
 }
 
 /** What a degree is called stands on the diploma: its letters may be written out beside it, nothing takes its place. */
