@@ -82,7 +82,8 @@ function namesSeveral({ text, isMet }: OwnPoint, context: TailorContext): boolea
   const { lexis } = context;
   // Who learned it, or helped, has little to tell.
   const isWeak = tokenize(text, lexis).some(({ folded }) => lexis.weakener(folded) !== undefined);
-  if (isWeak || isOwnTrade(context)) return false;
+  // "Serving customers when there is a delay": what was done at times only is no experience to begin with.
+  if (isWeak || isOwnTrade(context) || lexis.pack.relations.limits.when.test(text)) return false;
   const { and } = lexis.pack.style;
   return (
     (isMet && text.split(/\s+/u).length >= tellingWords) ||
