@@ -1,4 +1,4 @@
-import { onceFor } from '../text/once-for.ts';
+import { onceBy, onceFor } from '../text/once-for.ts';
 import { isDoneByPlace } from './at-its-place.ts';
 import type { ClauseCheck } from './clauses.ts';
 import { supports } from './item-support.ts';
@@ -41,16 +41,26 @@ const isOfSeveral = (token: Token, group: number, { tokens, sayings }: ClauseChe
 const untouchedIn = onceFor((statements: readonly Statement[], lexis: Lexis) => {
   const keys = new Set<string>();
   const groups = new Set<number>();
-  for (const { tokens, sayings } of statements) {
-    const places = tokens.flatMap((_, at) => (isUntouched(at, tokens, [], lexis) ? [at] : []));
-    for (const at of places) for (const key of tokens[at]?.keys ?? []) keys.add(key);
+  for (const line of statements) {
+    const places = untouchedPlaces(line, lexis);
     if (places.length === 0) continue;
-    for (const { at, group, member } of sayings)
+    for (const at of places) for (const key of line.tokens[at]?.keys ?? []) keys.add(key);
+    for (const { at, group, member } of line.sayings)
       if (at.length === 1 && places.includes(at[0] ?? -1) && namesDoing(lexis.groups.textOf(member), lexis))
         groups.add(group);
   }
   return { keys, groups };
 });
+
+/** Most lines tell of no such verb. */
+const untouchedPlaces = onceBy(
+  ({ tokens }: Statement) => tokens,
+  ({ tokens }: Statement, lexis: Lexis): readonly number[] => {
+    const verbs = lexis.pack.relations.untouched?.verbs;
+    if (!tokens.some(({ folded }) => verbs?.test(folded))) return [];
+    return tokens.flatMap((_, at) => (isUntouched(at, tokens, [], lexis) ? [at] : []));
+  },
+);
 
 const namesDoing = (text: string, { pack }: Lexis): boolean =>
   [pack.relations.untouched?.doing, pack.clauses.infinitive].some((form) => form?.test(text));
