@@ -103,3 +103,17 @@ test('instructions in a posting are words like any others', () => {
   };
   expect(tailor(engine, { resume, job: hostile, asOf }).text).not.toMatch(/10 years|Kubernetes/);
 });
+
+test('the lines that an edit rests on are named once each', () => {
+  const page = resume.replace(
+    '- Kept the books for two shops',
+    '- Kept the books for two shops in Microsoft Excel and planned staff rotas',
+  );
+  const asked = {
+    title: 'Shop Manager',
+    description: 'Requirements\n- Microsoft Excel\n- Staff rotas\n- Bookkeeping',
+  };
+  const { edits } = tailor(engine, { resume: page, job: asked, asOf });
+  expect(edits.some(({ terms }) => new Set(terms.map(({ line }) => line)).size < terms.length)).toBe(true);
+  for (const { evidence } of edits) expect(evidence).toEqual([...new Set(evidence)]);
+});

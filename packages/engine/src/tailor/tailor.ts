@@ -150,7 +150,12 @@ export function editId({ kind, operations }: Pick<Draft, 'kind' | 'operations'>)
 
 /** What each edit does alone is measured; what does not help is left out. */
 function helpful(drafts: Draft[], context: TailorContext): Edit[] {
-  const edits = drafts.map((draft) => ({ ...draft, id: editId(draft), maker: 'engine' as const }));
+  const edits = drafts.map((draft) => ({
+    ...draft,
+    id: editId(draft),
+    maker: 'engine' as const,
+    evidence: [...new Set(draft.evidence)],
+  }));
   const effects = effectsOf(context, edits);
   return edits.flatMap((edit): Edit[] => {
     const effect = effects.get(edit);
