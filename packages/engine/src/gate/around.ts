@@ -5,7 +5,7 @@ import { type Claims, claimsOf } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
-import { type Statement, statement } from './statement.ts';
+import { isTold, type Statement, statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -24,7 +24,7 @@ export function onlyAround({ clause, items, claims, statements, lexis }: ClauseC
     own.some((token) => token.start < end && start < token.end),
   );
   const share = (line: Statement) => shareOf(within, line, lexis);
-  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const lines = statements.filter(isTold);
   const best = Math.max(...lines.map(share));
   if (best < 0.5) return [];
   const said = statement(claims.text, 'text', lexis);

@@ -7,7 +7,7 @@ import type { Lexis } from './lexis.ts';
 import type { FoundMark } from './marks.ts';
 import type { FoundNumber } from './numbers.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 import { outOfTime, type Rates, ratesOf } from './time-bounds.ts';
 import { outOfItsTime, type Timed, timesOf } from './timed.ts';
 import type { Token } from './tokens.ts';
@@ -136,9 +136,7 @@ export function boundsKept(check: ClauseCheck): Refusal[] {
   const { items, verbatim, lexis } = check;
   if (verbatim.some((each) => each.role === 'text' && boundsOf(each, lexis) === null)) return [];
   // What says less than half of it is no source of it, and most lines do.
-  const lines = check.statements.filter(
-    (each) => (each.role === 'text' || each.role === 'fact') && shareOf(items, each, lexis) >= 0.5,
-  );
+  const lines = check.statements.filter((each) => isTold(each) && shareOf(items, each, lexis) >= 0.5);
   const bound = lines.filter((each) => boundsOf(each, lexis) !== null);
   const shares = bound.map((each) => shareOf(items, each, lexis));
   if (bound.length === 0) return [];

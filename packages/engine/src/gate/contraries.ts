@@ -2,7 +2,7 @@ import { onceBy, onceFor } from '../text/once-for.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { fold } from './word-forms.ts';
 
@@ -58,7 +58,7 @@ export function contraries({ clause, items, claims, statements, lexis }: ClauseC
   const marks = marksIn(tokens, lexis).filter(({ at }) => tokens[at]?.clause === clause);
   if (marks.length === 0) return [];
   const said = sidesSaid(claims, lexis);
-  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const lines = statements.filter(isTold);
   return marks
     .filter(({ at, contrary }) => !said.has(contrary) && !isUse(at, tokens, lexis))
     .filter(({ at, words, own, contrary }) => {

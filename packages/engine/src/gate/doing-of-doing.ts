@@ -4,7 +4,7 @@ import { supports, tailPlaces } from './item-support.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { doneOf } from './who-to-whom.ts';
 
@@ -23,10 +23,7 @@ export function doingOfDoing({ clause, items, claims, statements, lexis }: Claus
     const isBetween = ({ start }: Token) => start > doing.start && start < whom.start;
     if (claims.tokens.some((token) => isBetween(token) && and.test(token.folded))) return [];
     const lines = statements.filter(
-      (each) =>
-        (each.role === 'text' || each.role === 'fact') &&
-        supports(each, one, lexis) &&
-        supports(each, other, lexis),
+      (each) => isTold(each) && supports(each, one, lexis) && supports(each, other, lexis),
     );
     if (lines.length === 0 || !lines.every((line) => areBothDone(one, other, line, lexis))) return [];
     return [refusal('mixed-entry', whom.text, 'not-in-resume')];

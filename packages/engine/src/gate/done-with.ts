@@ -3,7 +3,7 @@ import { supports } from './item-support.ts';
 import { isParticiple, type Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { headBehind } from './who-to-whom.ts';
 
@@ -18,8 +18,8 @@ export function doneWith({ clause, items, claims, statements, lexis }: ClauseChe
     own.clause === clause && at > 0 && isPreposition(own, lexis) ? [at] : [],
   );
   if (places.length === 0) return [];
-  const told = statements.filter(({ role }) => role === 'text' || role === 'fact');
-  const fields = statements.filter(({ role }) => role !== 'text' && role !== 'fact');
+  const told = statements.filter(isTold);
+  const fields = statements.filter((each) => !isTold(each));
   return places.flatMap((at): Refusal[] => {
     const head = headBehind(at + 1, tokens, lexis);
     const by = items.find(({ token }) => token !== undefined && token === head);

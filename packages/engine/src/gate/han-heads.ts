@@ -4,7 +4,7 @@ import { supports } from './item-support.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 
 interface Sort {
   /** The two characters before what is meant. */
@@ -26,7 +26,7 @@ export function onlyHanSorts(claims: Claims, statements: readonly Statement[], l
         item.text === thing &&
         statements.some((line) => !line.text.includes(thing) && supports(line, item, lexis)),
     );
-  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const lines = statements.filter(isTold);
   return [...sortsOf(statements, lexis), ...sortsOfOne(lines, lexis)]
     .filter((sort) => isNamed(sort.thing, claims.text) && !isSaid(sort) && !isElsewhere(sort))
     .map(({ thing }) => refusal('scope', thing, 'scope'));
@@ -57,9 +57,7 @@ const sortsOfOne = onceFor((statements: readonly Statement[], lexis: Lexis): rea
 
 /** Those things that stand nowhere for themselves. */
 const sortsOf = onceFor((statements: readonly Statement[], lexis: Lexis): readonly Sort[] => {
-  const sorts = statements
-    .filter(({ role }) => role === 'text' || role === 'fact')
-    .flatMap((line) => sortsIn(line, lexis));
+  const sorts = statements.filter(isTold).flatMap((line) => sortsIn(line, lexis));
   const known = new Set(sorts.map(({ thing, head }) => thing + head));
   return sorts.filter(({ thing }) =>
     statements.every(({ text }) =>

@@ -3,7 +3,7 @@ import { allMatches } from '../text/all-matches.ts';
 import { wordsFrom } from './han-words.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 
 /** "用金蝶登记资产" and "采购办公用品" bought nothing with it: what a thing was done with is said by a line of that thing. */
 export function hanOtherTool(
@@ -23,10 +23,10 @@ export function hanOtherTool(
         lines.length > 0 &&
         rest.length > 0 &&
         lines.every(
-          ({ role, folded }) =>
-            (role === 'text' || role === 'fact') &&
-            allMatches(folded, using).some(([, own]) => own === name) &&
-            !rest.some((word) => folded.includes(word)),
+          (line) =>
+            isTold(line) &&
+            allMatches(line.folded, using).some(([, own]) => own === name) &&
+            !rest.some((word) => line.folded.includes(word)),
         )
       );
     })

@@ -8,7 +8,7 @@ import { hanVerbAndThing } from './han-verb-and-thing.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 import type { Unit } from './support.ts';
 
 /**
@@ -65,8 +65,6 @@ function asSomebodyElse(
     return isOthers.length > 0 && isOthers.every(Boolean) ? [refusal('title', name, 'title')] : [];
   });
 }
-
-const isTold = ({ role }: Statement): boolean => role === 'text' || role === 'fact';
 
 /** "作为律师" at a "律师事务所": what the firm is called makes nobody one. */
 function asTheFirm(said: string, units: readonly Unit[], { pack }: Lexis): Refusal[] {

@@ -4,13 +4,13 @@ import { wordStarts, wordsFrom } from './han-words.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 
 /** "检查发动机" and "维修水泵" repaired no engine: a verb and the thing right behind it are said by one line. */
 export function hanVerbAndThing(claims: Claims, statements: readonly Statement[], lexis: Lexis): Refusal[] {
   const pairs = claims.runs.flatMap(({ folded }) => pairsIn(folded, lexis));
   if (pairs.length === 0) return [];
-  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const lines = statements.filter(isTold);
   const fields = statements.filter(({ role }) => role === 'title' || role === 'organization');
   return pairs
     .filter(({ thing }) => !fields.some((each) => each.folded.includes(thing)))

@@ -4,7 +4,7 @@ import { type ClauseCheck, shareOf } from './clauses.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /** Line of the pack's list of weakeners: planned, expected. */
@@ -32,7 +32,7 @@ const meantIn = onceBy(
 
 /** Who was to do a thing, or tried to, has not done it. */
 export function onlyMeant({ clause, items, claims, statements, lexis }: ClauseCheck): Refusal[] {
-  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const lines = statements.filter(isTold);
   const stretches = lines.flatMap((each) => meantIn(each, lexis).map((stretch) => ({ each, stretch })));
   if (stretches.length === 0 || keepsIt(clause, claims, lexis)) return [];
   return stretches

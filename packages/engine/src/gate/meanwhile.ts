@@ -3,7 +3,7 @@ import type { ClauseCheck } from './clauses.ts';
 import { supports } from './item-support.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 const duringWords = onceFor(
@@ -18,7 +18,7 @@ export function meanwhile({ clause, claims, items, statements, lexis }: ClauseCh
   const item = items.find(({ token }) => token === opening);
   // A German verb stands at the end.
   if (!opening || !item || during.size === 0 || lexis.closing || !isDoing(opening, lexis)) return [];
-  const told = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const told = statements.filter(isTold);
   const times = told.map((each) => timesOf(opening, each, during, lexis));
   const said = times.flat();
   if (said.length === 0 || !said.every(Boolean)) return [];

@@ -3,7 +3,7 @@ import { supports } from './item-support.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { closingPairs, type Pair } from './verb-and-thing.ts';
 import { groupsOfWord } from './words-alone.ts';
@@ -18,7 +18,7 @@ const shortestTail = 3;
 export function onlyModifier({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
   if (!lexis.closing) return [];
   const pairs = [...closingPairs(items, claims.tokens, lexis), ...doingsOf(items, claims.tokens, lexis)];
-  const lines = pairs.length === 0 ? [] : statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const lines = pairs.length === 0 ? [] : statements.filter(isTold);
   return pairs
     .filter(({ verb, thing }) => {
       const both = lines.filter((each) => supports(each, verb, lexis) && supports(each, thing, lexis));

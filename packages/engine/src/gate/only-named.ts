@@ -5,7 +5,7 @@ import { claimsOf, type Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
-import { type Statement, statement } from './statement.ts';
+import { isTold, type Statement, statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -18,16 +18,16 @@ export function onlyNamed({ clause, items, claims, statements, lexis }: ClauseCh
   const doings = items.filter(({ token }) => {
     const at = token ? own.indexOf(token) : -1;
     if (!token || at < 0 || lexis.isLight(token.folded)) return false;
-    return isTold(at, own, lexis) || opensAsNoun(at, own, lexis);
+    return opensAsVerb(at, own, lexis) || opensAsNoun(at, own, lexis);
   });
   if (doings.length === 0) return [];
-  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const lines = statements.filter(isTold);
   let said: Statement | undefined;
   return doings
     .filter((doing) => {
       const sources = lines.filter((line) => supports(line, doing, lexis));
       if (sources.length === 0) return false;
-      const isTelling = isTold(own.indexOf(doing.token as Token), own, lexis);
+      const isTelling = opensAsVerb(own.indexOf(doing.token as Token), own, lexis);
       return sources.every((line) => {
         const over = verbOver(doing, line, lexis, !isTelling);
         if (!over) return false;
@@ -39,7 +39,7 @@ export function onlyNamed({ clause, items, claims, statements, lexis }: ClauseCh
 }
 
 /** "Stock control" may begin with a verb, "stocked" does. */
-function isTold(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+function opensAsVerb(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
   const text = tokens[at]?.text ?? '';
   const { clauses, relations } = lexis.pack;
   const asTold =

@@ -1,7 +1,7 @@
 import { shareOf } from './clauses.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 
 /** What a point dates to a year was not done in another one, though the job has both. */
 export function hasOtherYear(
@@ -11,7 +11,7 @@ export function hasOtherYear(
   lexis: Lexis,
 ): boolean {
   const dated = statements
-    .filter((each) => (each.role === 'text' || each.role === 'fact') && yearsOf(each).length > 0)
+    .filter((each) => isTold(each) && yearsOf(each).length > 0)
     .map((each) => ({ years: yearsOf(each), share: shareOf(items, each, lexis) }));
   const most = Math.max(0, ...dated.map(({ share }) => share));
   return most >= 0.5 && !dated.some(({ years, share }) => share === most && years.includes(year));

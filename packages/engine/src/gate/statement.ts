@@ -32,6 +32,9 @@ export interface Statement {
   withoutProducts: Statement | null;
 }
 
+/** It tells what was done; titles, employers and dates are the fields of an entry. */
+export const isTold = ({ role }: Pick<Statement, 'role'>): boolean => role === 'text' || role === 'fact';
+
 const readings = memoFor((text: string, lexis: Lexis) => new Reading(text, lexis), 3000);
 
 /** What depends on the text alone is read once; role and lexicon are added to it. */

@@ -4,6 +4,7 @@ import { supports } from './item-support.ts';
 import type { Item } from './items.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
+import { isTold } from './statement.ts';
 import { headBehind } from './who-to-whom.ts';
 
 /** "Coached students" and "repaired bikes" repaired none for students: a thing and whom it was for are said by one line. */
@@ -14,7 +15,7 @@ export function thingForWhom({ clause, items, claims, statements, lexis }: Claus
     own.clause === clause && (forWhom.has(own.folded) || beside.has(own.folded)) ? [at] : [],
   );
   if (places.length === 0) return [];
-  const told = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const told = statements.filter(isTold);
   const fields = statements.filter(({ role }) => role === 'title' || role === 'organization');
   return places.flatMap((at): Refusal[] => {
     const small = tokens[at];

@@ -6,14 +6,14 @@ import { isParticiple, type Lexis } from './lexis.ts';
 import { verbOver } from './only-named.ts';
 import { isOfOtherDoing } from './other-doing.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement } from './statement.ts';
+import { isTold, type Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 
 /** "Sold ice cream" and "tore tickets" sold no tickets: a verb and the thing right beside it are said by one line. */
 export function verbAndThing({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
   if (lexis.pack.language === 'zh') return [];
   const isBehind = lexis.pack.clauses.participleOf?.isBehind === true;
-  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const lines = statements.filter(isTold);
   // "Advised garden centre customers", where the employer is a garden centre: that says where.
   const fields = statements.filter(({ role }) => role === 'title' || role === 'organization');
   const saying = (item: Item) => lines.filter((each) => supports(each, item, lexis));
@@ -63,7 +63,7 @@ export function joinedThings({ items, claims, statements, lexis }: ClauseCheck):
   const { and } = lexis.pack.clauses;
   // Chinese and German join doings, with their things before them.
   if (lexis.pack.language === 'zh' || lexis.closing) return [];
-  const lines = statements.filter(({ role }) => role === 'text' || role === 'fact');
+  const lines = statements.filter(isTold);
   return items.flatMap((thing, at): Refusal[] => {
     const before = items[at - 1];
     if (!before?.token || !thing.token || isDoing(thing.token, lexis)) return [];
