@@ -1,7 +1,7 @@
 /** The checks and test sets, each of which says how many things it found good and bad. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './place.mjs';
 
 const cache = join(root, 'node_modules', '.cache', 'stages');
@@ -50,8 +50,21 @@ export function countTests(report, code) {
   let failed = report.numFailedTests + broken.length + skipped;
   if (passed + failed === 0) return { passed: 0, failed: 1, note: 'no test was found' };
   if (code !== 0 && failed === 0) failed = 1;
-  return { passed, failed, note: skipped > 0 ? `${skipped} left out, which counts as failed` : undefined };
+  const note = skipped > 0 ? `${skipped} left out, which counts as failed` : undefined;
+  return { passed, failed, note, names: failedNames(report) };
 }
+
+/** The last lines are all that some readers get to see: what failed is named there. */
+const failedNames = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
+  });
+
+const firstLine = (text = '') => text.split('\n', 1)[0].slice(0, 300);
 
 const project =
   (name) =>
@@ -100,6 +113,7 @@ export async function runStages(names, context = {}, before = { passed: 0, faile
     const note = result.note ? `  (${result.note})` : '';
     lines.push(
       `${name.padEnd(10)} ${minutes(performance.now() - start).padStart(6)} min  ${result.passed} passed, ${result.failed} failed${note}`,
+      ...(result.names ?? []).map((failure) => `  failed: ${failure}`),
     );
   }
   console.log(`\n${lines.join('\n')}`);

@@ -15,7 +15,7 @@ test('a stage without a test fails', () => {
 });
 
 test('a file that cannot be loaded counts as one failed test', () => {
-  const broken = { status: 'failed', assertionResults: [] };
+  const broken = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
   expect(countTests(report({ numPassedTests: 4 }, [broken]), 1)).toMatchObject({ passed: 4, failed: 1 });
 });
 
@@ -28,4 +28,19 @@ test('a test that was left out counts as failed', () => {
 
 test('an error outside any test fails the stage', () => {
   expect(countTests(report({ numPassedTests: 4 }), 1)).toMatchObject({ passed: 4, failed: 1 });
+});
+
+test('what failed is named with the first line of its reason', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'goes', failureMessages: [] },
+    { status: 'failed', fullName: 'stays', failureMessages: ['Error: gone\n    at line 3'] },
+  ];
+  const files = [
+    { name: `${process.cwd()}/a.test.ts`, status: 'failed', assertionResults },
+    { name: `${process.cwd()}/b.test.ts`, status: 'failed', message: 'no such module', assertionResults: [] },
+  ];
+  expect(countTests(report({ numPassedTests: 1, numFailedTests: 1 }, files), 1).names).toEqual([
+    'a.test.ts > stays: Error: gone',
+    'b.test.ts: no such module',
+  ]);
 });
