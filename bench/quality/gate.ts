@@ -54,6 +54,7 @@ const byNameOnly = [
   'thirty-first',
   'thirty-second',
   'thirty-third',
+  'thirty-fourth',
 ];
 
 function chosenSets(): string[] {

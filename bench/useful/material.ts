@@ -13,7 +13,7 @@ export interface UsefulCase {
   phrase: string;
 }
 
-/** All but `sealed`, `twentieth`, `twenty-sixth`, `twenty-seventh`, `twenty-eighth` and `twenty-ninth`, which are opened by their own names only, are for work on the engine; `trial` has two languages. */
+/** All but `sealed`, `twentieth`, `twenty-sixth`, `twenty-seventh`, `twenty-eighth`, `twenty-ninth` and `thirtieth`, which are opened by their own names only, are for work on the engine; `trial` has two languages. */
 export const usefulSets = [
   'open',
   'opened',
@@ -45,6 +45,7 @@ export const usefulSets = [
   'twenty-seventh',
   'twenty-eighth',
   'twenty-ninth',
+  'thirtieth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];

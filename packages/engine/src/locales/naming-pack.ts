@@ -108,7 +108,10 @@ export interface NamingPack {
 }
 
 export interface CarriedOut {
-  verbs: readonly [string, string];
+  /** What the verb becomes: of what was done, of what is, and of what somebody does. */
+  past: readonly [string, string];
+  present: readonly [string, string];
+  ofSomebody: readonly [string, string];
   /** A term that is a verb's form with its thing behind it, captured. */
   gerund: RegExp;
   /** How such a term ends. */
@@ -122,9 +125,9 @@ export interface CarriedOut {
   insteadOf: string;
   /** Points back to the object that is gone. */
   pronoun: RegExp;
-  /** A word that what follows joins, captured, and how it looks if it is a verb. */
+  /** A word that what follows joins, captured, and how it looks if it is a verb of what was done. */
   joined: RegExp;
-  past: RegExp;
+  pastVerb: RegExp;
 }
 
 export interface VerbBehind {

@@ -18,7 +18,7 @@ export function amountBehind(say: string, bullet: string, end: number, lexis: Le
   const often = amounts.often.exec(bullet.slice(end))?.[0] ?? '';
   const rest = bullet.slice(end + often.length);
   if (!goesOn?.test(rest) || /^\s?[(:]/u.test(rest) || hasOtherVerb(rest, lexis)) return undefined;
-  const named = naming.carriedOut ? `${naming.carriedOut.verbs[0]} ${say}` : capital(say);
+  const named = naming.carriedOut ? `${naming.carriedOut.past[0]} ${say}` : capital(say);
   return `${named} (${found.amount.trim()}${often})${rest}`;
 }
 

@@ -18,6 +18,18 @@ test('verb and object at the head of a point become the noun of the posting', ()
   expect(noun('en', 'Assessed credit risk of farms', 'Assessed credit risk', 'credit risk assessment')).toBe(
     'Carried out credit risk assessment for farms',
   );
+  expect(noun('en', 'Planned routes and drove vans', 'Planned routes', 'route planning')).toBe(
+    'Carried out route planning and drove vans',
+  );
+  expect(
+    noun('en', 'Check expiry dates weekly and keep the log', 'Check expiry dates', 'expiry date checking'),
+  ).toBe('Carry out expiry date checking weekly and keep the log');
+  expect(noun('en', 'Repairs bikes for schools', 'Repairs bikes', 'bike repair')).toBe(
+    'Handles bike repair for schools',
+  );
+  expect(noun('en', 'Fitting kitchens in new flats', 'Fitting kitchens', 'kitchen fitting')).toBe(
+    'Kitchen fitting in new flats',
+  );
   expect(noun('zh', '审批小微企业贷款', '审批小微企业贷款', '贷款审批')).toBe('小微企业贷款审批');
   expect(noun('zh', '每月核算成本', '核算成本', '成本核算')).toBe('每月成本核算');
 });
@@ -28,7 +40,10 @@ test('where something would be left hanging the sentence stays as it is', () => 
   expect(
     noun('fr', 'Enquêtes internes après plainte', 'Enquêtes internes', 'enquête interne'),
   ).toBeUndefined();
-  expect(noun('en', 'Planned routes and drove vans', 'Planned routes', 'route planning')).toBeUndefined();
+  expect(noun('en', 'Planned routes and drove them', 'Planned routes', 'route planning')).toBeUndefined();
+  expect(noun('en', 'Planned menus and cooked', 'Planned menus', 'menu planning')).toBeUndefined();
+  expect(noun('en', 'Plan routes and hotel stays', 'Plan routes', 'route planning')).toBeUndefined();
+  expect(noun('en', 'Fitting doors and hanging them', 'Fitting doors', 'door fitting')).toBeUndefined();
   expect(
     noun('en', 'Managed projects of up to 2 million', 'Managed projects', 'project management'),
   ).toBeUndefined();

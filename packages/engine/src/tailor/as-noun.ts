@@ -1,9 +1,9 @@
 import { isParticiple, type Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
-import type { CarriedOut, VerbBehind } from '../locales/naming-pack.ts';
+import type { VerbBehind } from '../locales/naming-pack.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
-import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/once-for.ts';
+import { asCarriedOut } from './as-carried-out.ts';
 import { verbsOf } from './opening-verb.ts';
 import type { OtherWords } from './said-otherwise.ts';
 
@@ -191,7 +191,7 @@ const beginsAlike = (source: string, say: string) => {
 };
 
 /** Between verb and object nothing but small words, and words that the phrase has too. */
-function isBare(source: string, say: string, lexis: Lexis): boolean {
+export function isBare(source: string, say: string, lexis: Lexis): boolean {
   const said = new Set(say.split(/[\s'’]+/).flatMap((word) => lexis.forms.keys(fold(word))));
   return source
     .split(/\s+/)
@@ -201,45 +201,6 @@ function isBare(source: string, say: string, lexis: Lexis): boolean {
       return lexis.isFunction(folded) || lexis.forms.keys(folded).some((key) => said.has(key));
     });
 }
-
-/** "Planned routes for 18 vans" becomes "Handled route planning for 18 vans": English points begin with a verb. */
-function asCarriedOut(
-  other: Pick<OtherWords, 'start' | 'end'>,
-  say: string,
-  bullet: string,
-  { verbs, ending, amount, of, insteadOf, pronoun, ...second }: CarriedOut,
-  lexis: Lexis,
-): string | undefined {
-  const source = bullet.slice(0, other.end);
-  const rest = bullet.slice(other.end);
-  const verb = source.split(/\s+/)[0] ?? '';
-  // "Planning … of 18 vans" would plan the vans; and a number before the object belongs to it.
-  if (other.start !== 0 || !isRegularPast(verb, lexis) || !ending.test(say)) return undefined;
-  if (!say.includes(' ') || !source.includes(' ') || /\d/.test(source) || namesThing(say, lexis))
-    return undefined;
-  if (!isBare(source, say, lexis) || !lexis.pack.naming.goesOn?.test(rest) || amount.test(rest))
-    return undefined;
-  // "Handled pot washing, pans and crockery": the first of several things is not all that the doing was done to.
-  if (rest.startsWith(',') || joinsVerb(rest, second, lexis) || pronoun.test(rest)) return undefined;
-  return `${verbs[say.length % verbs.length]} ${say}${rest.replace(of, insteadOf)}`;
-}
-
-const isRegularPast = (word: string, { pack }: Lexis): boolean =>
-  /^\p{Lu}\p{Ll}{3,}$/u.test(word) && (pack.clauses.past?.test(word) ?? false);
-
-/** "Calibration of scales" has its thing already. */
-const namesThing = (say: string, { pack }: Lexis): boolean =>
-  say
-    .split(' ')
-    .slice(1, -1)
-    .some((word) => pack.clauses.of.test(word));
-
-/** "… and wrote", "… and kept": left alone; "… and front desk agents" are persons. */
-const joinsVerb = (
-  rest: string,
-  { joined, past }: Pick<CarriedOut, 'joined' | 'past'>,
-  { isVerb }: Lexis,
-): boolean => allMatches(rest, joined).some(({ 1: word = '' }) => isVerb(word) || past.test(word));
 
 /** "审批小微企业贷款" becomes "小微企业贷款审批": the verb goes behind its object, what stands between stays. */
 function behindObject(

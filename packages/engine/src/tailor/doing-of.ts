@@ -2,6 +2,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import type { CarriedOut } from '../locales/naming-pack.ts';
 import { capital } from '../locales/phrasing-pack.ts';
 import { hasOtherVerb } from './as-noun.ts';
+import { lightVerbs } from './light-verbs.ts';
 
 /**
  * "Fraisé des moules" becomes "Fraisage de moules": the noun of the verb that opens the point takes its place, and what
@@ -18,10 +19,13 @@ export function doingOf(
   const rest = bullet.slice(end);
   if (carriedOut) {
     // A verb that tells of another job would seem to come from there.
-    const { verbs, gerund } = carriedOut;
-    const fitting = isGerundOf(say, bullet.slice(0, end), gerund) ? verbs.slice(1) : verbs;
-    const does = fitting.find((verb) => !beginsWord(verb.slice(0, verbStem), page));
-    return does && carriedOutOf(say, bullet.slice(0, end), rest, { ...carriedOut, does }, lexis);
+    const said = bullet.slice(0, end);
+    const verbs = lightVerbs((withoutHow(say, said) ?? said).split(' ')[0] ?? '', say, lexis) ?? [];
+    const bearsGerund = isGerundOf(say, said, carriedOut.gerund);
+    const does = verbs.find(
+      (verb, at) => (at > 0 || !bearsGerund) && !beginsWord(verb.slice(0, verbStem), page),
+    );
+    return does && carriedOutOf(say, said, rest, { ...carriedOut, does, bearsGerund }, lexis);
   }
   if (!objects || say.includes(' ') || hasOtherVerb(rest, lexis)) return undefined;
   // "Facturé chaque semaine les clients": how often goes behind what it was done to.
@@ -40,18 +44,17 @@ const verbStem = 4;
 
 const beginsWord = (stem: string, page: string): boolean => new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(page);
 
+interface Way extends CarriedOut {
+  does: string;
+  /** "Washed cars" becomes "Handled washing cars": behind such a verb all stays as it is. */
+  bearsGerund: boolean;
+}
+
 /** "Milked 180 cows" becomes "Carried out milking of 180 cows", "budgeted for a team" "handled budgeting for a team". */
-function carriedOutOf(
-  say: string,
-  verb: string,
-  rest: string,
-  way: CarriedOut & { does: string },
-  lexis: Lexis,
-): string | undefined {
+function carriedOutOf(say: string, verb: string, rest: string, way: Way, lexis: Lexis): string | undefined {
   const { does, ending, goesOn, thing } = way;
-  const ownVerb = withoutHow(say, verb);
-  if (ownVerb === undefined && say.includes(' ')) return ofThing(say, verb, rest, way, lexis);
-  if (!ending.test(say) || !isPast(ownVerb ?? verb, lexis)) return undefined;
+  if (withoutHow(say, verb) === undefined && say.includes(' ')) return ofThing(say, verb, rest, way, lexis);
+  if (!ending.test(say)) return undefined;
   const of = goesOn.test(rest) ? '' : thing.test(rest) ? ' of' : undefined;
   return of === undefined ? undefined : `${does} ${say}${of}${rest}`;
 }
@@ -70,16 +73,13 @@ function ofThing(
   say: string,
   said: string,
   rest: string,
-  { does, verbs, gerund }: CarriedOut & { does: string },
+  { does, bearsGerund }: Way,
   lexis: Lexis,
 ): string | undefined {
   const { clauses, naming } = lexis.pack;
-  // "Washed cars" becomes "Handled washing cars": what stands behind the verb stays as it is.
-  if (does === verbs[1] && isGerundOf(say, said, gerund) && isPast(said.split(' ')[0] ?? '', lexis))
-    return `${does} ${say}${rest}`;
+  if (bearsGerund) return `${does} ${say}${rest}`;
   const goesOn = naming.goesOn?.test(rest) || clauses.and.test(/^ (\p{Ll}+) /u.exec(rest)?.[1] ?? '');
-  const [verb = ''] = said.split(' ');
-  return endsWithThing(say, said) && isPast(verb, lexis) && goesOn ? `${does} ${say}${rest}` : undefined;
+  return endsWithThing(say, said) && goesOn ? `${does} ${say}${rest}` : undefined;
 }
 
 /** "Washing cars" and "washed cars": behind the verb all is the same. */
@@ -93,11 +93,6 @@ export function endsWithThing(say: string, said: string): boolean {
   const thing = said.slice(said.indexOf(' ') + 1);
   return thing !== said && say.endsWith(` of ${thing}`);
 }
-
-/** "Welded", "taught", and no "weld": what is carried out still is said in another form. */
-export const isPast = (verb: string, { pack }: Lexis): boolean =>
-  /^\p{Lu}\p{Ll}+$/u.test(verb) &&
-  ((pack.clauses.past?.test(verb) ?? false) || pack.verbs.includes(`>${verb.toLowerCase()} `));
 
 /** "Renovación" of "renovación de permisos" is half of what is asked for. */
 export const isPartOfPhrase = (say: string, posting: string, { pack }: Lexis): boolean =>

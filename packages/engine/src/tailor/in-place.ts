@@ -66,7 +66,7 @@ const joinsVerb = (rest: string, lexis: Lexis): boolean =>
   allMatches(rest, joinedWord).some(({ 1: word = '' }) => isDoing(word, lexis));
 
 const isDoing = (word: string, { isVerb, pack }: Lexis): boolean =>
-  isVerb(fold(word)) || (pack.naming.carriedOut?.past.test(fold(word)) ?? false);
+  isVerb(fold(word)) || (pack.naming.carriedOut?.pastVerb.test(fold(word)) ?? false);
 
 /** "Took blood" in "took blood samples": English joins its nouns without a mark, and half a name is left alone. */
 export function cutsThing(bullet: string, end: number, { pack, isFunction }: Lexis): boolean {

@@ -3,6 +3,7 @@ import { type Token, tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { andWords, hanAnd } from '../locales/joints.ts';
 import { capital } from '../locales/phrasing-pack.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { articlesOf, hasOtherVerb } from './as-noun.ts';
 import { hitsIn, locate, type PlacedBullet, pageText, type TailorContext } from './context.ts';
 import { beginsWithVerb } from './done-to.ts';
@@ -77,6 +78,7 @@ function verbOf(say: string, text: string, { lexis }: TailorContext): string | u
   // "Zelte in Husum abgebaut" begins with the thing, whatever its ending.
   if (lexis.closing && !beginsWithVerb(tokenize(text, lexis), lexis)) return undefined;
   if (hasOtherVerb(text.slice(whole.length), lexis)) return undefined;
+  if (mayJoinVerb(first, text.slice(whole.length), lexis)) return undefined;
   if (namesOneOfTwo(say, text.slice(whole.length + 1), lexis)) return undefined;
   const tokens = tokenize(say, lexis);
   // "Vidéos courtes" below "Montage vidéo": the word is the thing itself, no verb.
@@ -85,6 +87,15 @@ function verbOf(say: string, text: string, { lexis }: TailorContext): string | u
   const isOwn = [first, other || first].every((verb) => isSaidBy(verb, tokens, lexis));
   const somebody = naming.somebody?.exec(text.slice(whole.length + 1))?.[0] ?? '';
   return isOwn ? `${whole} ${somebody}` : undefined;
+}
+
+/** "Plan routes and book drivers": behind a verb without an ending a second one looks like a noun. */
+function mayJoinVerb(first: string, rest: string, { pack }: Lexis): boolean {
+  const { carriedOut } = pack.naming;
+  if (!carriedOut || pack.clauses.past?.test(first)) return false;
+  return allMatches(rest, carriedOut.joined).some(({ 0: whole, index }) =>
+    carriedOut.thing.test(rest.slice(index + whole.length)),
+  );
 }
 
 /** "Minute taking: minutes at the monthly meeting" stutters worse than with "took"; a list of things does not. */

@@ -54,8 +54,8 @@ test.each(listed)(
 );
 
 test('the thing that a label names is told with its verb, unless others stand beside it', () => {
-  expect(pointFor('en', 'Took readings at two weirs', 'reading taking')).toBe(
-    'Reading taking: took readings at two weirs',
+  expect(pointFor('en', 'Plan routes and hotel stays', 'route planning')).toBe(
+    'Route planning: plan routes and hotel stays',
   );
   expect(pointFor('en', 'Sanded doors, floors and banisters', 'door sanding')).not.toContain('sanded');
 });

@@ -6,10 +6,12 @@ export const naming: NamingPack = {
     /^(?:$|[,;.]|\s(?:for|of|in|at|with|on|across|before|after|by|during|through|each|every|daily|weekly|monthly|twice|within|using|under|from)\b)/,
   secondVerb: /(?:^|\s)(?:and|then)\s\p{Ll}+(?:ed|t)(?:\s|$)|\s(?:it|them)(?:\s|$)/u,
   carriedOut: {
-    verbs: ['Carried out', 'Handled'],
+    past: ['Carried out', 'Handled'],
+    present: ['Carry out', 'Handle'],
+    ofSomebody: ['Carries out', 'Handles'],
     gerund: /^\p{Ll}+ing( \p{L}.*)$/u,
     ending:
-      /ing$|ment$|[ts]ion$|sis$|reviews?$|checks?$|repairs?$|als?$|(?:assembl|deliver|butcher|upholster)y$|storage$|photography$|dispatch$|manufacture$/,
+      /ings?$|ments?$|[ts]ions?$|s[ie]s$|(?:review|check|repair|audit|survey|interview|patrol|test|visit|order)s?$|als?$|(?:assembl|deliver|butcher|upholster)y$|storage$|photography$|dispatch$|manufacture$/,
     // "Filled in forms", "carried on": a small word may be a part of the verb.
     goesOn: /^ (?:(?:for|at|across|within|throughout|during) |(?:in|on) (?:(?:the|an?|our|\d+) |\p{Lu}))/u,
     thing:
@@ -19,7 +21,8 @@ export const naming: NamingPack = {
     insteadOf: ' for ',
     pronoun: / (?:it|them|its|their)\b/,
     joined: /\b(?:and|then) (\p{Ll}+)/gu,
-    past: /^(?:\p{Ll}*ed|kept|sent|built|taught|bought|brought|dealt|met|cut|set|put|let|left|lent|spent|sought|caught|thought|shot|split|shut|felt|made|ran|wrote|led|took|gave|did|held|sold|told|drew|drove)$/u,
+    pastVerb:
+      /^(?:\p{Ll}*ed|kept|sent|built|taught|bought|brought|dealt|met|cut|set|put|let|left|lent|spent|sought|caught|thought|shot|split|shut|felt|made|ran|wrote|led|took|gave|did|held|sold|told|drew|drove)$/u,
   },
   // Letters alone: "black and white photos" are no two sorts.
   sharedEnd: /(?<![\p{L}\d-])([\p{Lu}\d][\p{Lu}\d]+) (and|or|&) (\p{Lu}[\p{L}\d]+ \p{Ll}{4,})(?![\p{L}-])/u,
