@@ -138,6 +138,8 @@ export interface VerbBehind {
   means: { before: RegExp; verb: string };
   /** Stands between verb and object where they can't change places. */
   between: RegExp;
+  /** All that stands between a thing and what is done to it, where it stands first. */
+  of: RegExp;
 }
 
 interface NounsOrVerbs {

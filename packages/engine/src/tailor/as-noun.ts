@@ -218,7 +218,8 @@ function behindObject(
     const middle = source.slice(verb.length, source.length - object.length);
     if (middle.length > 14 || around.between.test(middle)) continue;
     if (!around.behind.test(rest)) continue;
-    if (around.before.test(before)) return before + middle.trimStart() + say + rest;
+    // "营业款的核对": the small word between the two goes with the turn.
+    if (around.before.test(before)) return before + middle.trimStart().replace(around.of, '') + say + rest;
     // "通过领英开发客户": behind the means the noun stands only with a verb before it.
     if (around.means.before.test(before)) return before + around.means.verb + middle.trimStart() + say + rest;
   }

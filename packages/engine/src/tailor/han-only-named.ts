@@ -35,6 +35,8 @@ export function isOnlySort(
   const until = start < done.start ? done.start : text.length;
   const rest = text.slice(end, Math.max(end, until));
   if (doing.includes(end) || !/^\p{Script=Han}/u.test(rest)) return false;
+  // "营业款的核对": what is done to it hangs on the thing itself.
+  if (rest === hanOf && start < done.start) return false;
   const verb = text.slice(done.start, done.end);
   if (clauses.partsToo?.test(verb)) return false;
   const { worked } = clauses;
@@ -45,6 +47,7 @@ export function isOnlySort(
   return !(word?.end === 1 && isShortVerb(rest.charAt(0), clauses));
 }
 
+const hanOf = '的';
 const joinsDoings = /^\p{Script=Han}{0,4}(?:[、，,]|并|和|及)$/u;
 
 /** "给番茄浇水、施肥": between the thing and its doing stands another doing, joined to it. */

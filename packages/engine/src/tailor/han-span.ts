@@ -1,6 +1,7 @@
-import { isThing } from '../gate/equal-groups.ts';
+import { isAction, isThing } from '../gate/equal-groups.ts';
 import { isShortVerb, isVerbOf, shortVerbs } from '../gate/han-short-verbs.ts';
 import type { Claims } from '../gate/items.ts';
+import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/statement.ts';
 import { clauseMark } from '../text/clause-mark.ts';
 import type { TailorContext } from './context.ts';
@@ -82,12 +83,22 @@ function cutAt(
       const places = [...left, ...right];
       const { start, end } = range(places);
       if (!fitsInOne(left, right, [first, last], statement, context)) continue;
-      if (overlaps(left, right) || isOthersDoing(range(left), range(right), statement.text, lexis)) continue;
-      if (isOnlyNamed(range(left), range(right), statement.text, lexis)) continue;
-      if (isOnlySort(left, right, statement.text, lexis)) continue;
+      const [thing, doing] = beginsWithDoing([first, last], lexis) ? [right, left] : [left, right];
+      if (overlaps(left, right) || isOthersDoing(range(thing), range(doing), statement.text, lexis)) continue;
+      if (isOnlyNamed(range(thing), range(doing), statement.text, lexis)) continue;
+      if (isOnlySort(thing, doing, statement.text, lexis)) continue;
       if (standClose(start, end, term.length, statement.text)) return places;
     }
   return undefined;
+}
+
+/** "核对营业款" has the doing before its thing, "营业款核对" behind it. */
+function beginsWithDoing([first, last]: readonly [string, string], { groups }: Lexis): boolean {
+  const doings = (part: string) => groups.inCharacters(part).filter(({ group }) => isAction(group));
+  return (
+    doings(first).some(({ at }) => at.length === first.length) &&
+    !doings(last).some(({ at }) => at.at(-1) === last.length - 1)
+  );
 }
 
 /** The sorts of a thing say it beside what is done with it, and not by themselves. */

@@ -166,3 +166,10 @@ test('a term is cut beside a Chinese character, never inside of a name', () => {
   expect(cuts('库存盘点')).toEqual(['库|', '库存|', '库存盘|']);
   expect(cuts('project management')).toEqual([]);
 });
+
+test('a doing that hangs on its thing by "的" stands before it in the posting, and one before "的" is not told of it', () => {
+  expect(point('负责门店每日营业款的核对', '核对营业款')).toBe('负责门店每日核对营业款');
+  expect(point('负责婚礼花束的包装', '包装花束')).toBe('包装花束：负责婚礼花束的包装');
+  expect(point('归档审核好的合同', '审核合同')).not.toContain('审核合同');
+  expect(point('整理别人翻译的文件', '翻译文件')).not.toContain('翻译文件');
+});

@@ -124,7 +124,8 @@ export const waysIn = onceFor(({ folded }: Statement, { lexis }: TailorContext):
   return askedOnce((part, loosely) => {
     if (loosely) return part.length < 2 ? [] : looseWays(placesOf(partOf(part, lexis).loose), folded, lexis);
     const ways = simple(part);
-    return ways.length > 0 ? ways : inTwoWords(part, simple, folded);
+    if (ways.length > 0) return ways;
+    return inTwoWords(part, simple, folded).filter((at) => isOwnDoing(at, folded, lexis));
   });
 });
 
