@@ -23,6 +23,7 @@ export interface AskedWords {
   cut: RegExp | undefined;
   andSoOn: RegExp | undefined;
   sought: RegExp | undefined;
+  toReader: RegExp | undefined;
   seeks: RegExp | undefined;
   sort: RegExp | undefined;
   pairs: RegExp | undefined;
@@ -62,6 +63,7 @@ function build(pack: AskedPack): AskedWords {
     cut: pack.cut,
     andSoOn: pack.andSoOn,
     sought: pack.sought,
+    toReader: pack.toReader,
     seeks: pack.seeks,
     sort: pack.sort,
     pairs: pack.pairs,

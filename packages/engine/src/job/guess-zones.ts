@@ -1,5 +1,6 @@
 import type { Zone } from '../locales/job-pack.ts';
 import { fold } from '../match/fold.ts';
+import { askedWords } from './asked-words.ts';
 import type { JobLine } from './lines.ts';
 import type { ReadyPack } from './pack.ts';
 
@@ -42,6 +43,11 @@ export function offeringLines(lines: JobLine[], pack: ReadyPack): ReadonlySet<Jo
   return offering;
 }
 
+/** "À ce titre, vous :" opens what its lines go on with, wherever the work was spoken of before. */
+const opensWhatYouDo = (line: JobLine | undefined, { language }: ReadyPack): boolean =>
+  /[:：]\s*$/u.test(line?.text ?? '') &&
+  (askedWords(language).toReader?.test(fold(line?.text ?? '')) ?? false);
+
 /**
  * A heading that no list of headings knows ("What fills your days") opens what its own list speaks of,
  * and what a posting usually says next: first the work, then what is asked for, then what would be nice.
@@ -69,6 +75,7 @@ export function guessedZones(
       if (offers >= telling && offers >= asks) return 'benefits';
       if (asks >= telling) return before.has('requirements') ? 'preferred' : 'requirements';
       if (!seen.has('duties') && !before.has('requirements')) return 'duties';
+      if (opensWhatYouDo(lines[index], pack)) return 'duties';
       return before.has('duties') && !seen.has('requirements') ? 'requirements' : null;
     })();
     if (guess) {

@@ -246,3 +246,32 @@ test('places that the employer lists are no work', () => {
   );
   expect(texts(found, 'duty').join()).not.toMatch(/Metz|Nancy/u);
 });
+
+const toReader: [Language, string, string][] = [
+  [
+    'fr',
+    'Description du poste\nRattaché à la direction, vous prenez en charge la paie.\n\nÀ ce titre, vous :\n• classez les courriers entrants\n• relancez les fournisseurs\n\nProfil\n• Permis B',
+    'relancez les fournisseurs',
+  ],
+  [
+    'de',
+    'Ihre Aufgaben\nSie betreuen unser Lager in Ulm.\n\nIm Einzelnen betreuen Sie:\n• Wareneingang und Warenausgang\n• Verpackung der Sendungen\n\nIhr Profil\n• Führerschein Klasse B',
+    'Verpackung der Sendungen',
+  ],
+];
+
+test.each(toReader)(
+  'a line that ends with who reads it opens what is done (%s)',
+  (language, posting, duty) => {
+    expect(texts(read(language, posting), 'duty')).toContain(duty);
+  },
+);
+
+test('a list that such a line opens and that asks is still one of what is asked for', () => {
+  const found = read(
+    'fr',
+    'Missions\n- Tenue de la caisse du magasin\n\nPour ce poste, vous :\n• êtes titulaire du permis B\n• maîtrisez Excel\n• justifiez de deux ans d’expérience',
+  );
+  expect(found.find(({ kind }) => kind === 'years')?.importance).toBe('must');
+  expect(found.find(({ text }) => text.includes('permis B'))?.importance).toBe('must');
+});

@@ -40,6 +40,8 @@ export interface AskedPack {
   employer?: RegExp;
   /** Somebody looked for by a name that tells of work, too, folded ("un responsable de"). */
   sought?: RegExp;
+  /** At the end of a line over a list: whoever reads it is to do what follows. Folded. */
+  toReader?: RegExp;
   /** Verbs of who looks for somebody; what stands before them in the first sentences is the employer. */
   seeks?: RegExp;
   /** Last parts of compounds, by which a suspended first part is made whole ("Natur- und Waldpädagogik"). */

@@ -1,3 +1,5 @@
+import type { AskedDoings } from './asked-doings-pack.ts';
+
 /** How phrases look that a posting and a point may share: a noun with what it is of, an activity with its adjective. */
 export interface PhraseShapes {
   shapes: readonly RegExp[];
@@ -38,6 +40,8 @@ export interface NamingPack {
   nouns?: NounsOrVerbs;
   /** A language that says the case of a noun by its ending. */
   dative?: Dative;
+  /** A language in which a posting tells its duties in verbs that a resume's names have not. */
+  askedDoings?: AskedDoings;
   /** How words end that name an activity inside a duty, and those that end so and name none. */
   activity?: { ending: RegExp; none?: RegExp };
   /** Small words that may stand inside such a name where nouns have capitals. */

@@ -1,3 +1,4 @@
+import { isListedHeading } from '../read/headings.ts';
 import { eachLine } from '../text/each-line.ts';
 import { linesRead } from '../text/most-lines.ts';
 import { onceFor } from '../text/once-for.ts';
@@ -20,7 +21,7 @@ interface LineWords {
   words: LineWord[];
   /** How many of them the posting asks for. */
   asked: number;
-  /** It begins a sentence of its own: a bullet of more than a few words. */
+  /** It begins a sentence of its own, of more than a few words: a bullet, or what a heading stands before. */
   opens: boolean;
   /** Words of the posting that stand one behind the other: at its beginning, at its end, and at most. */
   runs: { first: number; last: number; most: number };
@@ -73,11 +74,17 @@ function wordsIn({ text, layout }: SourceLine, sense: WordSense, { said, asked }
   return {
     words,
     asked: count,
-    opens: found.length > shortLine && /^\s*[^\p{L}\p{N}\s(]/u.test(text),
+    opens: found.length > shortLine && (/^\s*[^\p{L}\p{N}\s(]/u.test(text) || isLabelled(text)),
     runs: runsIn(words),
     hidden: 0,
   };
 }
+
+/** "Qualifications: …" goes on with no line above it. */
+const isLabelled = (text: string): boolean => {
+  const label = /^\s*(\p{L}[^:：]{1,38})[:：]\s*\S/u.exec(text)?.[1];
+  return label !== undefined && isListedHeading(label);
+};
 
 function runsIn(words: readonly LineWord[]): LineWords['runs'] {
   const first = words.findIndex(({ said }) => !said);

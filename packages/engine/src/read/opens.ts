@@ -128,9 +128,22 @@ const isBelowWork = ({ known, kind }: Heading, { gap }: Piece, { heading, pieces
     .slice(-mostLookedAt)
     .some(({ text, marker }) => !marker && datesAtEdges(text).some((hit) => !hit.single));
 
+const told = new Set<SectionKind>(['experience', 'education', 'certificates']);
+
+/** "Experience: rotas and stock." right below another line of the profile: a sentence of it, and no section of its own. */
+const isSentenceOfProfile = ({ kind, rest }: Heading, { gap }: Piece, current: Block): boolean =>
+  current.kind === 'summary' &&
+  current.pieces.length > 0 &&
+  gap === 0 &&
+  told.has(kind) &&
+  rest !== undefined &&
+  /[^.]{9}[.。]$/u.test(rest) &&
+  !/(?:19|20)\d\d/.test(rest);
+
 /** Whether a heading of one line ("Skills: …") opens a section here, or is a remark inside an entry. */
 export function opens(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {
   if (isInsideEntry(heading, piece, current) || isFirstName(heading, piece, current, next)) return false;
+  if (isSentenceOfProfile(heading, piece, current)) return false;
   if (heading.rest === undefined) {
     // "Missions :" right under a job heads its bullets.
     if (

@@ -5,6 +5,7 @@ import type { WritingPack } from '../locales/writing-pack.ts';
 import { onceFor } from '../text/once-for.ts';
 import { asCarriedOut } from './as-carried-out.ts';
 import { verbsOf } from './opening-verb.ts';
+import { makesMany } from './other-number.ts';
 import type { OtherWords } from './said-otherwise.ts';
 
 export const articlesOf = onceFor(({ articles }: WritingPack) => new Set(articles.split(' ')));
@@ -52,6 +53,7 @@ export function asNoun(
     !isBare(source, say, lexis) ||
     /\d/.test(source) ||
     losesWhom(source, say, lexis) ||
+    makesMany(source, say, lexis) ||
     !(goesOn?.test(rest) || (endsAlike(source, say, lexis) && !hangsOn(rest, lexis))) ||
     joinsThing(rest, lexis) ||
     hasOtherVerb(rest, lexis) ||

@@ -9,6 +9,8 @@ import { namesMore } from './in-place.ts';
 import { alreadyThere, saidInPieces } from './label-place.ts';
 import { isShort } from './name-beside.ts';
 import { isVerb } from './opening-verb.ts';
+import { isOtherNumber } from './other-number.ts';
+import { repeatsThing } from './repeats-thing.ts';
 import { sameButOne } from './same-but-one.ts';
 import { bestSaying, canBeWritten, type Saying } from './sayings.ts';
 import { isDeputy } from './stutter.ts';
@@ -20,7 +22,8 @@ export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] 
     .filter((each) => canBeWritten(each, context))
     .flatMap((each) => bestSaying(each, context))
     .filter(({ wanted: { say }, place }) => !isDeputy(say, place.bullet.text, context.lexis))
-    .filter((saying) => !tellsSort(saying, context));
+    .filter((saying) => !tellsSort(saying, context))
+    .filter(({ source, wanted: { say } }) => !isOtherNumber(source, say, context.lexis));
   const byBullet = new Map<string, Saying[]>();
   for (const saying of sayings) {
     const known = byBullet.get(saying.place.bullet.id) ?? [];
@@ -59,6 +62,7 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
     (saying) =>
       !named.includes(saying) &&
       !exact.includes(saying) &&
+      !repeatsThing(saying, context.lexis) &&
       !done.some((draft) => nowSaid(saying.wanted.say, draft, context)) &&
       // "RESTful" beside the "RESTful APIs" just written would say it twice.
       ![...said].some((say) => say === saying.wanted.say || holds(say, saying.wanted.say)),

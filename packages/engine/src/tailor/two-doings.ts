@@ -1,9 +1,9 @@
 import type { Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
 import { capital } from '../locales/phrasing-pack.ts';
-import { onceFor } from '../text/once-for.ts';
 import { asNoun } from './as-noun.ts';
 import { doingOf } from './doing-of.ts';
+import { nounOfVerb } from './noun-of-verb.ts';
 import type { Saying } from './sayings.ts';
 
 /**
@@ -39,44 +39,6 @@ const nounOfHalf = (say: string, half: string, end: number, lexis: Lexis): strin
 
 function otherHalf(half: string, lexis: Lexis): string | undefined {
   const verb = /^\p{L}+/u.exec(half)?.[0] ?? '';
-  const nouns = nounsOfVerbs(lexis);
-  const noun = lexis.forms
-    .keys(fold(verb))
-    .map((key) => nouns.get(key))
-    .find((each) => each !== undefined);
+  const noun = nounOfVerb(verb, lexis);
   return noun === undefined ? undefined : doingOf(noun, capital(half), verb.length, lexis);
-}
-
-const sameBeginning = 3;
-
-/** The noun that a list has right behind its verb, by the forms of the verb; where several are known, none. */
-const nounsOfVerbs = onceFor((lexis: Lexis): ReadonlyMap<string, string> => {
-  const { pack, forms } = lexis;
-  const [nouns, several] = [new Map<string, string>(), new Set<string>()];
-  for (const line of `${pack.actions}\n${pack.sameWords}`.split('\n')) {
-    const words = line.split(/[|>]/u).map((word) => word.trim());
-    words.forEach((verb, at) => {
-      const noun = words[at + 1] ?? '';
-      if (!isNounOf(fold(noun), fold(verb), lexis)) return;
-      for (const key of forms.keys(fold(verb))) {
-        if ((nouns.get(key) ?? noun) !== noun) several.add(key);
-        nouns.set(key, noun);
-      }
-    });
-  }
-  for (const key of several) nouns.delete(key);
-  return nouns;
-});
-
-function isNounOf(noun: string, verb: string, { pack: { naming } }: Lexis): boolean {
-  const { verbalNoun, doings, ofManyMeanings } = naming;
-  const isNoun = (word: string): boolean =>
-    (verbalNoun?.test(word) ?? false) || (doings?.test(word) ?? false);
-  return (
-    [noun, verb].every((word) => /^\p{L}{3,}$/u.test(word)) &&
-    noun.slice(0, sameBeginning) === verb.slice(0, sameBeginning) &&
-    isNoun(noun) &&
-    !isNoun(verb) &&
-    !ofManyMeanings?.test(verb)
-  );
 }

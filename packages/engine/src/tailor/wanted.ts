@@ -4,12 +4,13 @@ import { writingPack } from '../locales/writing-packs.ts';
 import { wordSense } from '../match/words.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Job, Language, Requirement, RequirementMatch, Term } from '../types.ts';
+import { askedDoings } from './asked-doings.ts';
 import { askedPhrases } from './asked-phrases.ts';
 import type { TailorContext } from './context.ts';
 import { namesThePost } from './names-post.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
 import { inOwnScript } from './own-script.ts';
-import { containsWords } from './proofs.ts';
+import { containsWords, doneAt } from './proofs.ts';
 import { sharedPhrases } from './shared-phrases.ts';
 
 /** A requirement of the posting that words can serve. */
@@ -22,6 +23,8 @@ export interface Wanted {
   kind: string | undefined;
   /** A line of the posting as a whole, no single term of it. */
   phrase?: boolean;
+  /** Of a duty with several things: the duty and what is done. */
+  doing?: string;
   /** A role says it in the same words. */
   shared?: boolean;
   /** What a degree is called: its letters on the page are written out, and nothing else is done with it. */
@@ -35,6 +38,7 @@ export function wantedTerms(context: TailorContext): Wanted[] {
   const { before, job, engine } = context;
   const byId = new Map(before.matches.map((match) => [match.requirementId, match]));
   const seen = new Set<string>();
+  const said = new Set<string>();
   return [...before.job.requirements]
     .sort(
       (a, b) =>
@@ -46,10 +50,22 @@ export function wantedTerms(context: TailorContext): Wanted[] {
       const match = byId.get(requirement.id);
       if (!match) return [];
       const terms = termKinds.has(requirement.kind) ? requirement.terms : dutyTerms(requirement, context);
-      return terms.map((term): Wanted => {
+      const named = terms.map((term): Wanted => {
         const kind = term.concept === undefined ? undefined : engine.lexica.kind(term.concept);
         return { requirement, match, term, kind, say: insideSentence(term.text, kind, context) };
       });
+      // Each thing by what is to be done with it says more than the thing alone.
+      const doings = askedDoings(requirement, context).map(
+        (text): Wanted => ({
+          requirement,
+          match,
+          term: { text },
+          kind: undefined,
+          say: text,
+          doing: `${requirement.id} ${text.split(' ')[0]}`,
+        }),
+      );
+      return [...doings, ...named];
     })
     .concat(phrasesOf(context, byId), mentioned(context, byId), shared(context, byId))
     .map((each) => ({
@@ -62,6 +78,12 @@ export function wantedTerms(context: TailorContext): Wanted[] {
       if (!isWhole || seen.has(key)) return false;
       seen.add(key);
       return isName;
+    })
+    .filter((each) => {
+      if (each.doing === undefined) return true;
+      if (said.has(each.doing)) return false;
+      if (doneAt(each, context) !== undefined) said.add(each.doing);
+      return true;
     });
 }
 

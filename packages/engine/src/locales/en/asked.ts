@@ -23,5 +23,6 @@ export const asked: AskedPack = {
   pairs:
     /\b(?:health (?:and|&) safety|research (?:and|&) development|terms and conditions|food and beverage|profit and loss|learning and development|heating and ventilation|arts and crafts|supply and demand|front and back of house|mergers and acquisitions)\b/,
   sort: /(?<=^[A-Z\d/]{2,8})\s(?:qualified|registered|certified|accredited|licensed|rules|software)$/u,
+  toReader: /(?<!\p{L})you(?: will|'ll| would)?\s?:\s*$/u,
   heads: '',
 };

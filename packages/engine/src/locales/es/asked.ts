@@ -22,6 +22,7 @@ export const asked: AskedPack = {
     /(?:^|[.!\n]\s*)(?:(?:En|Desde)\s(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:buscamos|necesitamos|seleccionamos|estamos|queremos|somos)|(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:busca|selecciona|precisa|incorpora))(?!\p{L})/gu,
   sought:
     /(?<!\p{L})(?:una?|un\/a|una\/o|el|la|su|nuestr[oa]|nuev[oa]|futur[oa])\s(?:responsable|encargad[oa](?:\/[oa])?)\s(?:de|del)(?!\p{L})/gu,
+  toReader: /(?<!\p{L})(?:usted|tu|la persona (?:seleccionada|contratada|elegida))\s?:\s*$/u,
   seeks:
     /(?<=^\p{Lu}[^.:;!?]{3,140}\s)(?:busca|requiere|precisa|selecciona|necesita|solicita|incorpora|contrata|buscamos|necesitamos|precisamos|seleccionamos)(?!\p{L})/u,
   pairs:

@@ -1,6 +1,8 @@
 import type { NamingPack } from '../naming-pack.ts';
+import { askedDoings } from './asked-doings.ts';
 
 export const naming: NamingPack = {
+  askedDoings,
   ofPosting: /(?<!\p{L})(?:tus?|nuestr[oa]s?|vuestr[oa]s?)(?!\p{L})/iu,
   opener: /^(\p{L}{4,}) (de(?: l[ao]s?)?|del) (\p{L}+)$/u,
   shape: / /,
@@ -62,7 +64,7 @@ export const naming: NamingPack = {
   sector: { before: /(?<!\p{L})(?:sector|industria) (?:de la |de los |del |de )?$/iu },
   places: /^(?:casas?|domicilios?|talleres del?|instalaciones del)(?!\p{L})/u,
   noSkills:
-    /(?:ores|oras|antes|istas|personas|equipos?|departamento|años|meses|semanas|alumnos|clientes|pacientes|empresas?)$|^(?:garajes?|personajes?|paisajes?|equipajes?|mensajes?|ciudad(?:es)?|oficinas?|edificios?|portales|viviendas?|hoteles?|tiendas?|almacenes|colegios?|hospitales?|librerías?|panaderías?|carnicerías?|cafeterías?|peluquerías?|conserjerías?|porterías?)(?!\p{L})/u,
+    /(?:compañer[oa]s|emplead[oa]s|trabajador[ea]s|alumn[oa]s|niñ[oa]s|mayores|usuari[oa]s|familias|ores|oras|antes|istas|personas|equipos?|departamento|años|meses|semanas|alumnos|clientes|pacientes|empresas?)$|^(?:garajes?|personajes?|paisajes?|equipajes?|mensajes?|ciudad(?:es)?|oficinas?|edificios?|portales|viviendas?|hoteles?|tiendas?|almacenes|colegios?|hospitales?|librerías?|panaderías?|carnicerías?|cafeterías?|peluquerías?|conserjerías?|porterías?)(?!\p{L})/u,
   binds:
     /^(?:el|la|los|las|lo|un|una|unos|unas|del|al|est[aeo]s?|es[aeo]s?|nuestr[ao]s?|su|sus|otr[ao]s?|much[ao]s?|vari[ao]s|tod[ao]s?|cada|[ye]|[ou])$/,
   behind: /^(?:de|del|en|con|para|por|a|al|y|e|o|u|que|sobre|según|desde|hasta|cada|sin|tras|entre)$/,

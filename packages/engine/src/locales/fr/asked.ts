@@ -22,6 +22,7 @@ export const asked: AskedPack = {
     /(?:^|[.!\n]\s*)(?:Chez\s(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3}),?\s(?:nous|on)|(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s(?:recherche|recrute|engage|embauche))(?!\p{L})/gu,
   sought:
     /(?<!\p{L})(?:une?|un\W{1,2}e\W?|son|sa|notre|votre|nos|des|l[ea]|les|futur(?:\W?e)?|nouve(?:au|lle))\s(?:responsable|charge\W?e?\W?)s?\s(?:de|du|des|d['’])(?!\p{L})/gu,
+  toReader: /(?<!\p{L})(?:vous|tu)(?: serez| seras)?(?: charge\W?e?\W? de| amene\W?e?\W? a)?\s?:\s*$/u,
   seeks:
     /(?<=^\p{Lu}[^.:;!?]{3,140}\s)(?<!(?:la|de|en|une|notre|leur|sa|et)\s)(?:recherche|recrute|engage|embauche|nous recherchons|nous recrutons|nous cherchons)(?!\p{L})/u,
   pairs:

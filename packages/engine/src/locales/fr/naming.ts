@@ -1,6 +1,8 @@
 import type { NamingPack } from '../naming-pack.ts';
+import { askedDoings } from './asked-doings.ts';
 
 export const naming: NamingPack = {
+  askedDoings,
   ofPosting: /(?<![\p{L}-])(?:nos|notre|vos|votre|vous|nous|tes|ton)(?!\p{L})/iu,
   opener: /^(\p{L}{4,}) (d['’]|de(?: la)?|des|du)\s?(\p{L}+)$/u,
   shape: / /,
@@ -65,7 +67,7 @@ export const naming: NamingPack = {
   sector: { before: /(?<!\p{L})secteurs? (?:de la |de l['’]|des |du )?$/iu },
   places: /^(?:salles?|chambres?|bureaux|locaux|domiciles?)(?!\p{L})/u,
   noSkills:
-    /(?:eurs|euses|istes|personnes|équipes?|service|ans|mois|semaines|élèves|clients|patients|entreprises?)$|^(?:garages?|villages?|étages?|pages?|plages?|bagages?|images?|cités?|appartements?|bâtiments?|logements?|magasins?|boulangeries?|librairies?|boucheries?|pharmacies?|mairies?|écuries?|hôtelleries?|copropriétés?)(?!\p{L})/u,
+    /(?:collègues|salariés|collaborateurs|usagers|apprentis|enfants|résidents|eurs|euses|istes|personnes|équipes?|service|ans|mois|semaines|élèves|clients|patients|entreprises?)$|^(?:garages?|villages?|étages?|pages?|plages?|bagages?|images?|cités?|appartements?|bâtiments?|logements?|magasins?|boulangeries?|librairies?|boucheries?|pharmacies?|mairies?|écuries?|hôtelleries?|copropriétés?)(?!\p{L})/u,
   binds: /^(?:le|la|l|un|une|du|au|ce|cette|cet|son|sa|notre|chaque|tout|toute|de|d|que|qu|jusqu)$/,
   behind:
     /^(?:de|du|des|d|en|avec|pour|par|à|au|aux|et|ou|qui|sur|sous|dans|chez|selon|depuis|chaque|sans|après)$/,

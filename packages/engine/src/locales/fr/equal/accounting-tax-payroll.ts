@@ -39,7 +39,7 @@ contrôle des factures fournisseurs|vérifier les factures fournisseurs
 rapprochement factures et bons de commande|rapprocher les factures des commandes|rapprochement factures et commandes
 élaboration de la paie|établir la paie|faire les paies|traiter la paie|traitement de la paie|préparer les paies|faire la paye|traitement des salaires
 établissement des bulletins de paie|éditer les bulletins de salaire|faire les fiches de paie|édition des fiches de salaire|établir les décomptes de salaire|établi les fiches de paie|édition des bulletins de paie|établir les bulletins de salaire|élaboration des bulletins de paie|réaliser les bulletins de paie|confection des paies|faire les payes|préparer les fiches de paie|faire les paies|préparer des bulletins de salaire|établir les paies|préparer les paies > fait les paies
-saisie des variables de paie|saisie des éléments variables de paie|enregistrer les éléments variables de paie|variables de paie|éléments variables de paie|EVP@paie
+saisie des variables de paie|saisie des éléments variables de paie|enregistrer les éléments variables de paie
 collecte des éléments variables de paie|recueillir les éléments de paie|collecter les variables de paie|rassembler les éléments variables
 contrôle des bulletins de paie|vérifier les fiches de paie|vérification des bulletins de salaire
 déclarations sociales|établir les déclarations sociales|déclarer les charges sociales|faire les déclarations sociales|déclarations aux organismes sociaux|déclarer les cotisations|préparer les déclarations sociales > DSN

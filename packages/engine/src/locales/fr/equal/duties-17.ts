@@ -34,7 +34,7 @@ présélection téléphonique|préqualification|préqualification téléphonique
 accueil des intérimaires > accueillir les intérimaires
 plan de formation|organisation de formations > organiser les formations des salariés
 saisie des heures|relevé d'heures|suivi du temps de travail > saisir les heures des salariés|relever les heures
-variables de paie|éléments variables de paie|collecte des variables de paie > recueillir les primes et absences pour la paie
+collecte des variables de paie|collecte des éléments variables de paie > recueillir les primes et absences pour la paie
 virements de salaires|paiement des salaires > virer les salaires
 DSN|déclarations sociales|déclaration sociale nominative > déclarer les cotisations
 gestion des congés|suivi des congés > suivre les congés|enregistrer les congés
