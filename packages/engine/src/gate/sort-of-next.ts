@@ -39,7 +39,7 @@ function hangsOn(at: number, { tokens, text }: Line, lexis: Lexis): number | und
   if (!hanging) return undefined;
   let of = at - 1;
   while (hanging.article.test(tokens[of]?.folded ?? '')) of -= 1;
-  const place = hanging.of.test(tokens[of]?.folded ?? '') ? of - 1 : at - 1;
+  const place = hanging.of.test(tokens[of]?.folded ?? '') ? nounOf(of - 1, tokens, lexis) : at - 1;
   const [head, own] = [tokens[place], tokens[at]];
   if (!head || !own || head.clause !== own.clause || (place === at - 1 && !isApposed(head, own)))
     return undefined;
@@ -51,6 +51,15 @@ function hangsOn(at: number, { tokens, text }: Line, lexis: Lexis): number | und
   if (/^\P{L}/u.test(folded) || hanging.amount.test(folded) || lexis.numberWord(folded) !== undefined)
     return undefined;
   return lexis.pack.clauses.sorts?.none.test(folded) ? undefined : place;
+}
+
+/** "Copias diarias de los servidores" are copies of them: what stands right behind a noun tells only what that is like. */
+function nounOf(at: number, tokens: readonly Token[], lexis: Lexis): number {
+  const [noun, own] = [tokens[at - 1], tokens[at]];
+  if (!noun || !own || noun.clause !== own.clause || own.start !== noun.end + 1) return at;
+  const isWord = ({ folded }: Token) => /^\p{L}{3,}$/u.test(folded) && !lexis.isFunction(folded);
+  const isVerb = isDoneByPlace(at - 1, tokens, lexis) || isAtVerbsPlace(at - 1, tokens, lexis);
+  return isWord(noun) && isWord(own) && !isVerb ? at - 1 : at;
 }
 
 /** What tells how several things are would be in the plural as they are: "sièges bébé", "pièces auto". */
@@ -140,19 +149,33 @@ export function onlySorts({ items, claims, statements, lexis }: ClauseCheck): Re
       return lines.every((line) => {
         const heads = headsOver(item, line, lexis);
         if (heads.length === 0) return false;
-        return isBareBesideSort(item, own, lexis) || !heads.some((head) => supports(own, head, lexis));
+        return isBareBesideSort(item, heads, own, lexis) || !heads.some((head) => supports(own, head, lexis));
       });
     })
     .map((item) => refusal('scope', item.text, 'scope'));
 }
 
 /** "Handled samples and kept the sample records": the records are of the second, and the first stands for itself. */
-function isBareBesideSort({ token }: Item, own: Statement, lexis: Lexis): boolean {
+function isBareBesideSort({ token }: Item, heads: readonly Item[], own: Statement, lexis: Lexis): boolean {
   const sorts = sortsIn(own, lexis);
+  const { hanging } = lexis.pack.clauses;
+  // "Backups de servidores: hice copias de los servidores": the same thing by its other name.
+  const isOfHead = (at: number): boolean => {
+    const [head, of] = [at - 2, at - 1];
+    const isOf = hanging?.of.test(own.tokens[of]?.folded ?? '') ?? false;
+    return (
+      isOf &&
+      own.sayings.some((each) => each.at.includes(head) && heads.some(({ groups }) => groups.has(each.group)))
+    );
+  };
   const places = own.tokens.flatMap(({ keys }, at) =>
     keys.some((key) => token?.keys.includes(key)) ? [at] : [],
   );
-  return places.length > 1 && places.some((at) => sorts.has(at)) && places.some((at) => !sorts.has(at));
+  return (
+    places.length > 1 &&
+    places.some((at) => sorts.has(at)) &&
+    places.some((at) => !sorts.has(at) && !isOfHead(at))
+  );
 }
 
 /** What the line means where it has the word: nothing, where it stands for itself somewhere. */

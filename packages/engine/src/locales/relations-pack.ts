@@ -45,6 +45,8 @@ export interface RelationsPack {
   madeOf?: RegExp;
   /** Nouns of doing that end in another way than most, folded. */
   spokenDoing?: RegExp;
+  /** Says no more than that one did what stands behind it ("me encargaba de limpiar", "j'étais chargé de trier"). */
+  undertaking?: RegExp;
   /** Two words for leading that say the same of people, and these people, folded. */
   ledAlike?: { verbs: RegExp; what: RegExp };
   /** Bodies that one may deal with and not work in, folded, and what stands before one worked in, or dealt with. */

@@ -109,13 +109,14 @@ const isActivity = ({ how, place, source, end, wanted }: Saying) =>
 
 /** "KPI设定" says the "KPI" that it holds: the longer one is written, where both would stand at one place. */
 const coversName = ({ how, wanted, start, end }: Saying, sayings: Saying[]): boolean =>
-  how === 'words' &&
+  (how === 'words' || how === 'family') &&
   sayings.some(
     (other) =>
       (isSecondName(other) || other.exact) &&
+      wanted.say !== other.wanted.say &&
       wanted.say.includes(other.wanted.say) &&
       start <= other.start &&
-      other.end === end,
+      (other.end === end || (how === 'family' && other.end < end)),
   );
 
 /** Of two names for one place the fuller one is written. */

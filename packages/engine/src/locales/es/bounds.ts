@@ -41,5 +41,5 @@ export const bounds: BoundsPack = {
   study: /(?<!\p{L})(?:certificad[oa]|certificación|curso|diploma|título|licencia|máster|grado)s?(?!\p{L})/iu,
   studyIn: /^(?:en|sobre|para|y|e)$/,
   seasons:
-    /(?<!\p{L})(?:(?:en|durante|por|cada|de|del) (?:el |la |las |los )?(?:plena )?(?:primaveras?|veranos?|otoños?|inviernos?|temporadas?|vacaciones|navidad(?:es)?|pascua|fiestas|ferias?|vendimias?|cosechas?|campañas?|rebajas|semana santa)|en (?:días|horas) (?:punta|festivos))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:en|durante|por|cada|de|del|tod[oa]s) (?:el |la |las |los )?(?:plena )?(?:primaveras?|veranos?|otoños?|inviernos?|temporadas?|vacaciones|navidad(?:es)?|pascua|fiestas|ferias?|vendimias?|cosechas?|campañas?|rebajas|semana santa)|(?:campaña|temporada|época) (?:estival|invernal|navideña)|en (?:días|horas) (?:punta|festivos))(?!\p{L})/giu,
 };

@@ -1,5 +1,8 @@
 import type { LimitsPack } from '../limits-pack.ts';
 
+const tongue =
+  'inglés|español|castellano|francés|alemán|italiano|portugués|catalán|gallego|euskera|valenciano|árabe|chino|ruso|rumano|polaco|neerlandés|japonés';
+
 export const limits: LimitsPack = {
   seldom:
     /(?<!\p{L})(?:a veces|(?:algunas|unas pocas|unas cuantas|pocas|contadas|raras|ciertas) veces|alguna (?:que otra )?vez|una (?:sola |única )?vez(?! (?:al|a la|por|cada|en|que|\p{L}+es)(?!\p{L}))|de vez en cuando|de cuando en cuando|en (?:contadas |algunas )?ocasiones|(?:algún que otro|algunos|ciertos) (?:día|noche|turno|fin de semana|fines de semana|sábado|domingo|lunes|martes|miércoles|jueves|viernes|meses|años)s?|(?:algunas|ciertas) (?:noches|mañanas|tardes|semanas|temporadas))(?!\p{L})/giu,
@@ -9,6 +12,7 @@ export const limits: LimitsPack = {
   ways: [
     /(?<!\p{L})del? (?<from>\p{L}+) al? (?<to>\p{L}+)/giu,
     /(?<!\p{L})al? (?<to>\p{L}+) del? (?<from>\p{L}+)/giu,
+    new RegExp(`(?<!\\p{L})(?<from>${tongue})\\s?[-–/]\\s?(?<to>${tongue})(?!\\p{L})`, 'giu'),
   ],
   except:
     /(?<!\p{L})(?:salvo|excepto|menos|a excepción de|exceptuando|aparte de)(?: en)? (?:los |las |el |la )?(\p{L}+)/giu,

@@ -3,7 +3,18 @@ import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
 import { ownClauses } from './own-clauses.ts';
 
+const infinitive =
+  '(?!(?:bar|hogar|taller|alquiler|comedor|lugar|almacén|escolar|militar)(?!\\p{L}))\\p{L}{2,}[aei]r(?:l[aeo]s?|se|me)?(?!\\p{L})';
+// A reception and a section are places.
+const doing =
+  '(?!(?:recep|sec|esta|direc|habita|delega|administra)ci[óo]n)(?:\\p{L}+(?:ción|sión|miento|aje)|venta|compra|control|cuidado|limpieza|registro|diseño|cierre|reparto|transporte|carga|descarga|entrega|recogida|apertura|manejo|cobro|envío|corte|poda|riego|siembra|cálculo|análisis|despacho|lavado|planchado|envasado)s?(?!\\p{L})';
+const undertaking = new RegExp(
+  `(?<!\\p{L})(?:(?:(?:me|nos) (?:encarg|ocup|dedi[cq])\\p{L}+|(?:encarg|ocup|dedic)ándo(?:me|nos)) (?:del?|al?) (?:(?:la|las|los|el) )?(?=${infinitive}|${doing})|encargad[oa]s? de (?=${infinitive}))`,
+  'giu',
+);
+
 export const relations: RelationsPack = {
+  undertaking,
   titles: { joints: /^(?:de|del|en|la|las|los|el)$/, several: /[^s]s$/ },
   limits,
   besides: {

@@ -1,5 +1,8 @@
 import type { LimitsPack } from '../limits-pack.ts';
 
+const tongue =
+  'anglais|français|allemand|espagnol|italien|portugais|arabe|chinois|russe|roumain|polonais|néerlandais|japonais|breton|catalan|turc';
+
 export const limits: LimitsPack = {
   seldom:
     /(?<!\p{L})(?:de temps (?:en temps|à autre)|à l['’]occasion|par moments|une (?:seule )?fois(?! (?:par|que|l['’]|tous|toutes|\p{L}+s)(?!\p{L}))|quelques fois|quelquefois|(?:(?:certains|quelques|de rares) (?:jours|soirs|matins|week-ends|samedis|dimanches|après-midi)|(?:certaines|quelques) (?:nuits|soirées|semaines|années|fois))(?: seulement)?)(?!\p{L})/giu,
@@ -9,6 +12,7 @@ export const limits: LimitsPack = {
   ways: [
     /(?<!\p{L})(?:du |de la |de l['’]|d['’])(?<from>\p{L}+) (?:vers le |vers la |vers l['’]|en |au |à l['’])(?<to>\p{L}+)/giu,
     /(?<!\p{L})(?:vers le |vers l['’]|en )(?<to>\p{L}+) (?:à partir )?(?:du |de la |de l['’])(?<from>\p{L}+)/giu,
+    new RegExp(`(?<!\\p{L})(?<from>${tongue})\\s?[-–/]\\s?(?<to>${tongue})(?!\\p{L})`, 'giu'),
   ],
   except:
     /(?<!\p{L})(?:sauf|excepté|hormis|hors|à l['’]exception (?:de|du|des)|en dehors (?:de|du|des))(?: les?| la| l['’])?\s?(\p{L}+)/giu,

@@ -3,7 +3,11 @@ import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
 import { ownClauses } from './own-clauses.ts';
 
+const undertaking =
+  /(?<!\p{L})(?:je |nous |on )?(?:m['’]occup|me charge|me consacr|nous occup|s['’]occup)\p{L}* (?:(?:de |d['’]|à )(?!(?:atelier|papier|courrier|chantier|dossier|escalier|foyer|livre|chambre|centre|terre)s?(?!\p{L}))(?=\p{L}{2,}(?:er|ir|re)(?!\p{L}))|(?:de |d['’]|du |des |à )(?:la |les? |l['’])?(?=(?!(?:récep|sec|sta|direc|habita)tion)\p{L}+(?:tion|sion|ment|age)s?(?!\p{L})))/giu;
+
 export const relations: RelationsPack = {
+  undertaking,
   titles: { joints: /^(?:de|des|du|d|en|la|le|l|les)$/, several: /[^s]s$/ },
   limits,
   besides: {
