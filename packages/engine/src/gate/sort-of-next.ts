@@ -123,10 +123,18 @@ const sortsOf = onceFor((statements: readonly Statement[], lexis: Lexis) => {
     const sorts = sortsIn(line, lexis);
     if (sorts.size === 0) continue;
     for (const at of sorts.keys()) for (const key of line.tokens[at]?.keys ?? []) keys.add(key);
-    for (const saying of line.sayings) if (isEndInSort(saying.at, sorts)) groups.add(saying.group);
+    for (const saying of line.sayings) if (isSaidAsSort(saying.at, sorts, lexis)) groups.add(saying.group);
   }
   return { keys, groups };
 });
+
+/** "Clases de yoga" of "folletos de clases de yoga": in a language that sets the head first, by that one. */
+const isSaidAsSort = (places: readonly number[], sorts: ReadonlyMap<number, number>, lexis: Lexis): boolean =>
+  isEndInSort(places, sorts) ||
+  (lexis.pack.clauses.hanging !== undefined &&
+    places.length > 1 &&
+    isEndInSort([Math.min(...places)], sorts) &&
+    !places.includes(sorts.get(Math.min(...places)) ?? -1));
 
 const isEndInSort = (places: readonly number[], sorts: ReadonlyMap<number, number>): boolean => {
   const head = sorts.get(Math.max(...places));
@@ -184,8 +192,9 @@ function headsOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item
   const sorts = sortsIn(line, lexis);
   const own = tokens.flatMap(({ keys }, at) => (keys.some((key) => token?.keys.includes(key)) ? [at] : []));
   const said = sayings.filter(({ group }) => groups.has(group));
-  if (!own.every((at) => sorts.has(at)) || !said.every(({ at }) => isEndInSort(at, sorts))) return [];
-  const heads = [...own, ...said.map(({ at }) => at.at(-1) ?? -1)].map((at) => sorts.get(at) ?? -1);
+  if (!own.every((at) => sorts.has(at)) || !said.every(({ at }) => isSaidAsSort(at, sorts, lexis))) return [];
+  const ends = said.map(({ at }) => (isEndInSort(at, sorts) ? Math.max(...at) : Math.min(...at)));
+  const heads = [...own, ...ends].map((at) => sorts.get(at) ?? -1);
   const starts = heads.map((at) => tokens[at]?.start);
   return claimsOf(text, lexis).items.filter(({ start }) => starts.includes(start));
 }

@@ -69,3 +69,29 @@ it('letters right before their words in full need no other proof', () => {
   expect(passes('es', line, 'Elaboré informes de KPI (indicadores clave de rendimiento)')).toBe(true);
   expect(passes('es', line, 'Elaboré informes de KPI (Power BI)')).toBe(false);
 });
+
+it('a noun behind another thing was not done', () => {
+  expect(passes('es', 'Limpié el laboratorio de análisis', 'Análisis de laboratorio')).toBe(false);
+  expect(passes('es', 'Llevé a los niños a clase de natación', 'Clases de natación a niños')).toBe(false);
+  expect(passes('es', 'Saqué fotos en la sala de operaciones', 'Operaciones')).toBe(false);
+  expect(passes('es', 'Repartí folletos de clases de yoga', 'Clases de yoga')).toBe(false);
+  expect(passes('fr', 'Préparé le matériel des cours de soudure', 'Cours de soudure')).toBe(false);
+  expect(passes('fr', 'Conduit le tracteur pour le binage', 'Binage au tracteur')).toBe(true);
+  expect(passes('es', 'Trabajé en la reparación de motos', 'Reparación de motos')).toBe(true);
+});
+
+it('what was nearly, only hoped for or offered was not done', () => {
+  expect(passes('es', 'Estuve a punto de abrir una tienda', 'Apertura de una tienda')).toBe(false);
+  expect(passes('es', 'Me ofrecieron dirigir la sucursal', 'Dirección de la sucursal')).toBe(false);
+  expect(passes('es', 'Traté de reducir las mermas', 'Reducción de mermas')).toBe(false);
+  expect(passes('fr', 'Failli ouvrir un second magasin', "Ouverture d'un second magasin")).toBe(false);
+  expect(passes('fr', "Espérais coordonner l'équipe", "Coordination de l'équipe")).toBe(false);
+});
+
+it('what somebody else did is not told as done', () => {
+  expect(passes('es', 'Acompañé al técnico que reparaba ascensores', 'Reparación de ascensores')).toBe(false);
+  expect(passes('es', 'Trabajé en la fábrica que exporta a 40 países', 'Exportación a 40 países')).toBe(
+    false,
+  );
+  expect(passes('fr', "Accompagné l'experte sur des sinistres", 'Expertise de sinistres')).toBe(false);
+});

@@ -5,6 +5,7 @@ import { literalSayings, type Statement } from '../gate/statement.ts';
 import type { TailorContext } from './context.ts';
 import { spanOfTokens } from './equal-words-span.ts';
 import { isShort } from './name-beside.ts';
+import { isVerb } from './opening-verb.ts';
 
 export interface NameInside {
   start: number;
@@ -36,7 +37,7 @@ export function nameInside(
     for (const other of said) {
       if (other.group !== own.group || other.member === own.member) continue;
       const span = spanOf(other, statement, chinese);
-      if (!span) continue;
+      if (!span || opensWithVerb(span.start, statement, lexis)) continue;
       const { text } = statement;
       const from = [span.start, beforeArticle(text, span.start, lexis)].find(
         (at) => at !== undefined && tailAt(at, name, span.end, text, claims.text) !== undefined,
@@ -54,6 +55,10 @@ export function nameInside(
   }
   return undefined;
 }
+
+/** "Manejé camiones": a noun in its place would leave the point without its verb. */
+const opensWithVerb = (start: number, { tokens }: Statement, lexis: Lexis): boolean =>
+  start === 0 && isVerb(tokens[0]?.text ?? '', lexis);
 
 const latin = /[\p{Script=Latin}\p{N}]/u;
 

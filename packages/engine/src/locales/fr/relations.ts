@@ -8,6 +8,12 @@ const undertaking =
 
 export const relations: RelationsPack = {
   undertaking,
+  onlyLed: {
+    led: /^(?:aux?|a|pour|vers)$/,
+    at: /^(?:dans|en|sur|chez|depuis)$/,
+    verbs:
+      /^(?:fait|fais|realis|effectu|donn|eu |assur|aid|contrib|consacr|particip|assist|travaill|appris|apprend|commenc|pass|initi|veill|proced|concour|collabor|apport|servi |pris|(?:condui|utilis|mani|employ|pilot)[a-z]* pour$)/,
+  },
   titles: { joints: /^(?:de|des|du|d|en|la|le|l|les)$/, several: /[^s]s$/ },
   limits,
   besides: {
@@ -27,7 +33,7 @@ export const relations: RelationsPack = {
   untouched: {
     doing: /(?:ions?|ments?|ages?|eries?)$/,
     verbs:
-      /^(?:class|archiv|tri[ea]|rang|vend|achet|charge|decharg|empil|lav|nettoy|arros|compte$|comptais|verifi|control|porte|apport|deplac|command|demand|recu|recev|ramass|distribu|remis|livr|envoy|imprim|photocopi|scann|transport|stock|lu$|compar|prete|loue|pech|mang)/,
+      /^(?:class|archiv|tri[ea]|rang|vend|achet|charge|decharg|empil|lav|nettoy|arros|compte$|comptais|verifi|control|porte|apport|deplac|command|demand|recu|recev|ramass|distribu|remis|livr|envoy|imprim|photocopi|scann|transport|stock|lu$|relu|relis|compar|prete|loue|pech|mang)/,
   },
   beside: 'avec aupres',
   forWhom: 'pour',

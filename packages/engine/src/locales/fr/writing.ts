@@ -31,6 +31,10 @@ import { things6 } from './things-6.ts';
 import { moreThings } from './things-more.ts';
 import { verbOrNoun, verbs } from './verbs.ts';
 
+/** Nouns of verbs that no ending leads back to; an expert is no expertise. */
+const irregularNouns =
+  'finition>finir connexion>connecter blocage>bloquer cession>ceder division>diviser projection>projeter lotissement>lotir sauvetage>sauver commentaire>commenter expert>expertum experte>expertum experts>expertum expertes>expertum';
+
 export const writing: WritingPack = {
   language: 'fr',
   functionWords:
@@ -106,7 +110,7 @@ co-dirige co-pilote conjointement co-fonde`,
     'isations> isation> cations>qu cation>qu ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age> ances> ance> ctions>ct ction>ct',
   shortVerb: /^([a-z]{2,3})(?:er|e|ee|es|ees|ant|ait|ais|ent)$/,
   // Where a form is in both, the list by hand has the last word.
-  irregular: `${feminines} ${participleForms} ${imperfectForms} ${presentForms} ${irregular}`,
+  irregular: `${irregularNouns} ${feminines} ${participleForms} ${imperfectForms} ${presentForms} ${irregular}`,
   generalNouns:
     'formation gestion suivi contrôle planification développement organisation coordination analyse préparation administration réalisation évaluation rédaction création supervision communication collaboration amélioration accompagnement encadrement animation pilotage conduite entretien maintien traitement production éducation information documentation présentation intégration optimisation direction travail participation conception montage réduction augmentation conseil',
   spelling: { words: [[/ph/g, 'f']], stems: [] },
