@@ -23,6 +23,7 @@ import { onlyMeant } from './meant.ts';
 import { meanwhile } from './meanwhile.ts';
 import { mixed } from './mixed.ts';
 import { oneOrMany } from './one-or-many.ts';
+import { onlyBehind } from './only-behind.ts';
 import { onlyModifier } from './only-modifier.ts';
 import { onlyNamed } from './only-named.ts';
 import { paperNames } from './paper-names.ts';
@@ -73,6 +74,7 @@ const rules: readonly Rule[] = [
   onlySorts,
   onlyModifier,
   thingNoDoing,
+  onlyBehind,
   boundsKept,
   doneAbove,
   onlySome,

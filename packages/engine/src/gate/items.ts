@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { memoFor } from '../text/memo.ts';
 import { type Achieved, achievedBy } from './achieved.ts';
 import { besideOf, saysAll } from './alike.ts';
@@ -81,11 +82,16 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
     ? lexis.groups.inCharacters(fold(text))
     : lexis.groups.literalInTokens(wordsIn(tokens, lexis));
   const sayings = besideMembers(lexis.groups.claimed(said), said, { text, tokens }, lexis);
+  const { undertaking } = lexis.pack.relations;
+  const undertaken = undertaking ? [...allMatches(text, undertaking)] : [];
   const items = tokens
     .flatMap((token, i) =>
       token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese, text, tokens),
     )
-    .filter((item) => !checkedAsFigure(item, text, figures));
+    .filter((item) => !checkedAsFigure(item, text, figures))
+    .filter(
+      ({ start }) => !undertaken.some((own) => own.index <= start && start < own.index + own[0].length),
+    );
   for (const item of items) {
     if (lexicon) item.held = new Map();
     for (const hit of hits) {

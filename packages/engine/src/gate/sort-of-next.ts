@@ -39,7 +39,7 @@ function hangsOn(at: number, { tokens, text }: Line, lexis: Lexis): number | und
   if (!hanging) return undefined;
   let of = at - 1;
   while (hanging.article.test(tokens[of]?.folded ?? '')) of -= 1;
-  const place = hanging.of.test(tokens[of]?.folded ?? '') ? of - 1 : at - 1;
+  const place = hanging.of.test(tokens[of]?.folded ?? '') ? nounOf(of - 1, tokens, lexis) : at - 1;
   const [head, own] = [tokens[place], tokens[at]];
   if (!head || !own || head.clause !== own.clause || (place === at - 1 && !isApposed(head, own)))
     return undefined;
@@ -51,6 +51,15 @@ function hangsOn(at: number, { tokens, text }: Line, lexis: Lexis): number | und
   if (/^\P{L}/u.test(folded) || hanging.amount.test(folded) || lexis.numberWord(folded) !== undefined)
     return undefined;
   return lexis.pack.clauses.sorts?.none.test(folded) ? undefined : place;
+}
+
+/** "Copias diarias de los servidores" are copies of them: what stands right behind a noun tells only what that is like. */
+function nounOf(at: number, tokens: readonly Token[], lexis: Lexis): number {
+  const [noun, own] = [tokens[at - 1], tokens[at]];
+  if (!noun || !own || noun.clause !== own.clause || own.start !== noun.end + 1) return at;
+  const isWord = ({ folded }: Token) => /^\p{L}{3,}$/u.test(folded) && !lexis.isFunction(folded);
+  const isVerb = isDoneByPlace(at - 1, tokens, lexis) || isAtVerbsPlace(at - 1, tokens, lexis);
+  return isWord(noun) && isWord(own) && !isVerb ? at - 1 : at;
 }
 
 /** What tells how several things are would be in the plural as they are: "sièges bébé", "pièces auto". */
@@ -114,10 +123,18 @@ const sortsOf = onceFor((statements: readonly Statement[], lexis: Lexis) => {
     const sorts = sortsIn(line, lexis);
     if (sorts.size === 0) continue;
     for (const at of sorts.keys()) for (const key of line.tokens[at]?.keys ?? []) keys.add(key);
-    for (const saying of line.sayings) if (isEndInSort(saying.at, sorts)) groups.add(saying.group);
+    for (const saying of line.sayings) if (isSaidAsSort(saying.at, sorts, lexis)) groups.add(saying.group);
   }
   return { keys, groups };
 });
+
+/** "Clases de yoga" of "folletos de clases de yoga": in a language that sets the head first, by that one. */
+const isSaidAsSort = (places: readonly number[], sorts: ReadonlyMap<number, number>, lexis: Lexis): boolean =>
+  isEndInSort(places, sorts) ||
+  (lexis.pack.clauses.hanging !== undefined &&
+    places.length > 1 &&
+    isEndInSort([Math.min(...places)], sorts) &&
+    !places.includes(sorts.get(Math.min(...places)) ?? -1));
 
 const isEndInSort = (places: readonly number[], sorts: ReadonlyMap<number, number>): boolean => {
   const head = sorts.get(Math.max(...places));
@@ -140,19 +157,33 @@ export function onlySorts({ items, claims, statements, lexis }: ClauseCheck): Re
       return lines.every((line) => {
         const heads = headsOver(item, line, lexis);
         if (heads.length === 0) return false;
-        return isBareBesideSort(item, own, lexis) || !heads.some((head) => supports(own, head, lexis));
+        return isBareBesideSort(item, heads, own, lexis) || !heads.some((head) => supports(own, head, lexis));
       });
     })
     .map((item) => refusal('scope', item.text, 'scope'));
 }
 
 /** "Handled samples and kept the sample records": the records are of the second, and the first stands for itself. */
-function isBareBesideSort({ token }: Item, own: Statement, lexis: Lexis): boolean {
+function isBareBesideSort({ token }: Item, heads: readonly Item[], own: Statement, lexis: Lexis): boolean {
   const sorts = sortsIn(own, lexis);
+  const { hanging } = lexis.pack.clauses;
+  // "Backups de servidores: hice copias de los servidores": the same thing by its other name.
+  const isOfHead = (at: number): boolean => {
+    const [head, of] = [at - 2, at - 1];
+    const isOf = hanging?.of.test(own.tokens[of]?.folded ?? '') ?? false;
+    return (
+      isOf &&
+      own.sayings.some((each) => each.at.includes(head) && heads.some(({ groups }) => groups.has(each.group)))
+    );
+  };
   const places = own.tokens.flatMap(({ keys }, at) =>
     keys.some((key) => token?.keys.includes(key)) ? [at] : [],
   );
-  return places.length > 1 && places.some((at) => sorts.has(at)) && places.some((at) => !sorts.has(at));
+  return (
+    places.length > 1 &&
+    places.some((at) => sorts.has(at)) &&
+    places.some((at) => !sorts.has(at) && !isOfHead(at))
+  );
 }
 
 /** What the line means where it has the word: nothing, where it stands for itself somewhere. */
@@ -161,8 +192,9 @@ function headsOver({ token, groups }: Item, line: Statement, lexis: Lexis): Item
   const sorts = sortsIn(line, lexis);
   const own = tokens.flatMap(({ keys }, at) => (keys.some((key) => token?.keys.includes(key)) ? [at] : []));
   const said = sayings.filter(({ group }) => groups.has(group));
-  if (!own.every((at) => sorts.has(at)) || !said.every(({ at }) => isEndInSort(at, sorts))) return [];
-  const heads = [...own, ...said.map(({ at }) => at.at(-1) ?? -1)].map((at) => sorts.get(at) ?? -1);
+  if (!own.every((at) => sorts.has(at)) || !said.every(({ at }) => isSaidAsSort(at, sorts, lexis))) return [];
+  const ends = said.map(({ at }) => (isEndInSort(at, sorts) ? Math.max(...at) : Math.min(...at)));
+  const heads = [...own, ...ends].map((at) => sorts.get(at) ?? -1);
   const starts = heads.map((at) => tokens[at]?.start);
   return claimsOf(text, lexis).items.filter(({ start }) => starts.includes(start));
 }

@@ -1,5 +1,6 @@
 import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
+import { isAcronym } from './equal-groups.ts';
 import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -21,7 +22,9 @@ export function toldBesides(claims: Claims, statements: readonly Statement[], le
   const own = insideOf(statements);
   const isKnown = (part: string) => own.has(fold(part)) || letters.test(part);
   const inside = /[(（]/.test(text)
-    ? inBrackets(text).filter((each) => !textAt(text, each).split(', ').every(isKnown))
+    ? inBrackets(text).filter(
+        (each) => !textAt(text, each).split(', ').every(isKnown) && !isOtherName(each, claims),
+      )
     : [];
   const told = [...inside, ...besideLines(text, statements), ...toldAgain(claims)]
     .filter((each) => !isAmount(each, claims))
@@ -52,6 +55,22 @@ const insideOf = onceFor(
       ),
     ),
 );
+
+/** "KPI (key performance indicators)": the letters right before the bracket in full. */
+function isOtherName({ start, end }: Span, { tokens, sayings }: Claims): boolean {
+  const before = tokens.findLastIndex((own) => own.end <= start);
+  const inside = tokens.flatMap((own, at) =>
+    own.start >= start && own.end <= end && own.keys.length > 0 ? [at] : [],
+  );
+  return sayings.some(
+    ({ group, at }) =>
+      isAcronym(group) &&
+      at.includes(before) &&
+      sayings.some(
+        (own) => own.group === group && inside.length > 0 && inside.every((place) => own.at.includes(place)),
+      ),
+  );
+}
 
 /** What stands before, between and behind lines that stand in the text as they came. */
 function besideLines(text: string, statements: readonly Statement[]): Span[] {

@@ -53,7 +53,11 @@ export function wordForms(pack: WritingPack): WordForms {
   const strip = (word: string) => withSilent(stripAll(word, endings, pack.shortestStem), word, pack.silent);
   const compute = (word: string): string[] => {
     const lemma =
-      irregular.get(word) ?? (/ions$/.test(word) ? irregular.get(word.slice(0, -1)) : undefined) ?? word;
+      irregular.get(word) ??
+      (/(?:ion|ur[ae]|anz?a|[ae]ncia|[ae]nce|eza|aison)s$/.test(word)
+        ? irregular.get(word.slice(0, -1))
+        : undefined) ??
+      word;
     const found = new Set([written(finish(strip(lemma)))]);
     for (const { from, to } of nounEndings)
       if (lemma.endsWith(from) && lemma.length - from.length + to.length >= shortestNounStem)

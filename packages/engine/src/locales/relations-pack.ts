@@ -45,6 +45,9 @@ export interface RelationsPack {
   madeOf?: RegExp;
   /** Nouns of doing that end in another way than most, folded. */
   spokenDoing?: RegExp;
+  onlyLed?: OnlyLed;
+  /** Says no more than that one did what stands behind it ("me encargaba de limpiar", "j'étais chargé de trier"). */
+  undertaking?: RegExp;
   /** Two words for leading that say the same of people, and these people, folded. */
   ledAlike?: { verbs: RegExp; what: RegExp };
   /** Bodies that one may deal with and not work in, folded, and what stands before one worked in, or dealt with. */
@@ -141,6 +144,13 @@ export interface RelationsPack {
   tools?: string;
   /** At the end of what stands before a year, or at the begin of what stands behind: from then on. */
   since: { before?: RegExp; behind?: RegExp; until: RegExp };
+}
+
+/** Of a folded word: in front of whither or for what something was done, and where; and verbs of which that is the thing ("helped"). */
+export interface OnlyLed {
+  led: RegExp;
+  at: RegExp;
+  verbs: RegExp;
 }
 
 /** How titles are told from verbs, and one's own from another's. */

@@ -14,11 +14,16 @@ export function isDoneBefore(places: readonly number[], statement: Statement, le
   return places.some(
     (at) =>
       participleOf.form.test(statement.tokens[at]?.text ?? '') &&
+      !saysWhen(statement.tokens[at]?.folded ?? '', lexis) &&
       (lexis.closing
         ? isDoneByOther(at, places, statement, lexis)
         : isBesideVerb(at, places, participleOf, statement, lexis)),
   );
 }
+
+/** "Chaque mois" looks like two participles. */
+const saysWhen = (folded: string, { isFunction, period }: Lexis): boolean =>
+  isFunction(folded) || period(folded) !== undefined;
 
 /** German: right before a thing that another verb of the clause was done to. */
 function isDoneByOther(at: number, places: readonly number[], statement: Statement, lexis: Lexis): boolean {

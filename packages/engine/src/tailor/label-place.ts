@@ -48,13 +48,22 @@ export function labelFor(
     const thing = lines.length === 1 ? ownThing(say, text.slice(own.length), context.lexis) : undefined;
     const gone = own.length + (thing ?? 0);
     const added = thing === undefined ? label : begin;
-    const end = found.start + gone;
-    return { line: found.line, start: found.start, end, text: added, whole: added + text.slice(gone) };
+    const often = lines.length === 1 ? howOften(say, text, context.lexis) : '';
+    const end = found.start + (often === '' ? gone : text.length);
+    const whole = (added + text.slice(gone)).replace(often, '');
+    return { line: found.line, start: found.start, end, text: often === '' ? added : whole, whole };
   }
   const verb = wordAtStart(text, say, context);
   const added = label + verb;
   const end = found.start + verb.length;
   return { line: found.line, start: found.start, end, text: added, whole: added + text.slice(verb.length) };
+}
+
+/** "Déclarations trimestrielles de TVA" says of each quarter what "chaque trimestre" behind it would say again. */
+function howOften(say: string, text: string, { pack, period }: Lexis): string {
+  const { often } = pack.naming.objects ?? {};
+  if (!often || !say.split(' ').some((word) => period(fold(word)) !== undefined)) return '';
+  return new RegExp(often.source.replace(/^\^/, ''), 'u').exec(text)?.[0] ?? '';
 }
 
 /**

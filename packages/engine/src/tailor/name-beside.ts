@@ -41,7 +41,8 @@ interface Style {
 export const isShort = (text: string): boolean =>
   /^[\p{Lu}\d./&+-]{2,6}s?$/u.test(text) ||
   /^[a-z]\d+[a-z]$/i.test(text) ||
-  /^[A-Z][a-z]?[A-Z]{1,3}$/.test(text);
+  /^[A-Z][a-z]?[A-Z]{1,3}$/.test(text) ||
+  /^(?:\p{Lu}{1,2}\.\s?){2,4}$/u.test(text);
 
 /** "Pull requests (PR)": the point says itself what its letters mean, and it is nothing else. */
 export function meansOther(bullet: string, found: { start: number; end: number }, say: string): boolean {

@@ -33,7 +33,8 @@ export const crossesVerb = anyOf(byVerbs);
 export const isOfAnother = anyOf([...byVerbs, hangsOnAnother, isDoneFor, isModifier]);
 
 /** "Vendí seguros de coche" sold no cars: French and Spanish hang a word of another thing behind "de". */
-function hangsOnAnother(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
+function hangsOnAnother(places: readonly number[], line: Statement, lexis: Lexis): boolean {
+  const { tokens } = line;
   const { hanging } = lexis.pack.clauses;
   if (!hanging) return false;
   const first = Math.min(...places);
@@ -51,6 +52,7 @@ function hangsOnAnother(places: readonly number[], { tokens }: Statement, lexis:
     while (at > first && hanging.article.test(tokens[at]?.folded ?? '')) at -= 1;
     if (place === first || !hanging.of.test(tokens[at]?.folded ?? '')) return false;
     const head = tokens[at - 1];
+    if (head && isAdjectiveOf(at - 2, head, places, line, lexis)) return false;
     if (!head || at - 1 <= first || places.includes(at - 1)) return false;
     // "Nettoyé et verni des tables": the second of two verbs is no thing.
     const joins = lexis.pack.clauses.and.test(tokens[at - 2]?.folded ?? '');
@@ -58,6 +60,24 @@ function hangsOnAnother(places: readonly number[], { tokens }: Statement, lexis:
     const counts = lexis.numberWord(head.folded) !== undefined || /^\d/.test(head.folded);
     return !counts && !lexis.isFunction(head.folded) && !hanging.amount.test(head.folded);
   });
+}
+
+/** "Copias diarias de los servidores": what stands right behind one of the words, in its number, tells only what that is like. */
+function isAdjectiveOf(
+  noun: number,
+  { folded, start, clause }: Token,
+  places: readonly number[],
+  { tokens, text }: Statement,
+  lexis: Lexis,
+): boolean {
+  const own = tokens[noun];
+  if (!own || own.clause !== clause || text.slice(own.end, start) !== ' ') return false;
+  const isPlural = (word = '') => /[sx]$/.test(word);
+  const { past, nextDoing } = lexis.pack.clauses;
+  if (past?.test(own.text) || nextDoing?.verb.test(own.text) || lexis.isFunction(folded)) return false;
+  // "Copias de seguridad diarias": it may agree with the first word of a name.
+  const isOne = places.some((at) => at <= noun && isPlural(tokens[at]?.folded) === isPlural(folded));
+  return noun > 0 && places.includes(noun) && isOne;
 }
 
 /** "Kunden mit der Beratung verbunden": the noun of doing is the last of the words. */
@@ -86,7 +106,9 @@ function isPlacedUpon(places: readonly number[], { tokens }: Statement, lexis: L
     let at = place - 1;
     const isSmall = (folded = '') => lexis.isFunction(folded) && !placing.upon.test(folded);
     while (at > first && isSmall(tokens[at]?.folded)) at -= 1;
-    return at > first + 1 && placing.upon.test(tokens[at]?.folded ?? '');
+    // "Coloqué azulejos en baños" is one doing, and where it was done.
+    const isWithThing = places.some((other) => other > first && other < at);
+    return at > first + 1 && !isWithThing && placing.upon.test(tokens[at]?.folded ?? '');
   });
 }
 

@@ -39,9 +39,8 @@ const tellsSort = ({ how, source, place, end }: Saying, { lexis }: TailorContext
   (lexis.pack.clauses.sortOf?.test(place.bullet.text.slice(end)) ?? false);
 
 function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
-  const covering = firstOf(
-    sayings.filter((saying) => coversName(saying, sayings)),
-    (saying) => firstOf([nounDraft, (each) => addDraft([each], context)], (draft) => draft(saying, context)),
+  const covering = firstOf(longestFirst(sayings.filter((saying) => coversName(saying, sayings))), (saying) =>
+    firstOf([nounDraft, (each) => addDraft([each], context)], (draft) => draft(saying, context)),
   );
   if (covering.length > 0) return covering;
   const named = sayings.filter(isSecondName);
@@ -54,7 +53,9 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   const done = [
     ...longestFirst(named).flatMap((saying) => nameDraft(saying, context)),
     ...longestFirst(exact).flatMap((saying) => replaceDraft(saying, context)),
-    ...firstOf(longestFirst(sayings.filter(isActivity)), (saying) => nounDraft(saying, context)),
+    ...firstOf(longestFirst(sayings.filter(isActivity)), (saying) =>
+      firstOf([nounDraft, doingDraft, fullerDraft], (draft) => draft(saying, context, sayings)),
+    ),
     ...firstOf(longestFirst(sayings), (saying) => doingDraft(saying, context)),
   ];
   const said = new Set(done.flatMap((draft) => draft.terms.map((term) => term.added)));
@@ -88,6 +89,14 @@ function inOtherSentence(
   return other ? addDraft([other], context) : [];
 }
 
+/** "Entrega a domicilio" is more than the "entrega" that it holds, and is said before that one. */
+const fullerDraft = (saying: Saying, context: TailorContext, sayings: readonly Saying[]): Draft[] =>
+  saying.how === 'family' &&
+  !joined.test(` ${saying.place.bullet.text.slice(saying.end, saying.end + 5)} `) &&
+  sayings.some(({ wanted }) => holds(saying.wanted.say, wanted.say))
+    ? addDraft([saying], context)
+    : [];
+
 /** "客人投诉先道歉再处理" for "处理顾客投诉": with the customer's other name put in place all of it stands there. */
 function nowSaid(say: string, { after, terms }: Draft, context: TailorContext): boolean {
   if (saidInPieces(say, after, context)) return true;
@@ -113,13 +122,14 @@ const isActivity = ({ how, place, source, end, wanted }: Saying) =>
 
 /** "KPI设定" says the "KPI" that it holds: the longer one is written, where both would stand at one place. */
 const coversName = ({ how, wanted, start, end }: Saying, sayings: Saying[]): boolean =>
-  how === 'words' &&
+  (how === 'words' || how === 'family') &&
   sayings.some(
     (other) =>
       (isSecondName(other) || other.exact) &&
+      wanted.say !== other.wanted.say &&
       wanted.say.includes(other.wanted.say) &&
       start <= other.start &&
-      other.end === end,
+      (other.end === end || (how === 'family' && other.end < end)),
   );
 
 /** Of two names for one place the fuller one is written. */

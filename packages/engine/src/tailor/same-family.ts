@@ -13,7 +13,7 @@ import { isVerb } from './opening-verb.ts';
 import { namesDoer } from './own-doing.ts';
 import { isOneList, namesSuchAs } from './such-as.ts';
 import { waitingPlaces } from './waiting-half.ts';
-import { namePlaces, type Word, withNames, wordsOf } from './words-of-term.ts';
+import { isTimeOfAnother, namePlaces, type Word, withNames, wordsOf } from './words-of-term.ts';
 
 /** How many words may stand between the words of a phrase, beyond their own number. */
 const slack = 4;
@@ -67,6 +67,7 @@ function familyOf(
     return undefined;
   if (isOnlyWhere(chosen, wordsAsked(claims), statement, lexis)) return undefined;
   if (named.size > 0 && isBehindItsThing(heads, statement, lexis)) return undefined;
+  if (isTimeOfAnother(words, heads, statement, lexis)) return undefined;
   // Words that all stand there as they are, in this order: nothing new would be said.
   if (words.length > 1 && standsAsItIs(claims, statement)) return undefined;
   if (words.length > 1) return chosen;

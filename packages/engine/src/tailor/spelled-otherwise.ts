@@ -31,7 +31,9 @@ export function pairTurned(say: string, { text }: Statement): { start: number; e
 const waysToSay = memoFor((say: string, { pack }: Lexis) => ({
   ways: [
     / de | d['’]/iu.test(say)
-      ? quoted(say).replace(/ de (?=\p{L})/giu, " (?:de la|de los|de las|del|du|des|de l[\u2019']\\s?) ")
+      ? quoted(say)
+          .replace(/ d['’](?=\p{L})/giu, " (?:des |de l['’]\\s?)")
+          .replace(/ de (?=\p{L})/giu, " (?:de la|de los|de las|del|du|des|de l[\u2019']\\s?) ")
       : '',
     pack.clauses.between && /^\p{Ll}+ \p{Ll}{4,}$/u.test(say)
       ? quoted(say).replace(' ', ` ${pack.clauses.between}\\s?`).replace(/s?$/, 's?')

@@ -1,4 +1,4 @@
-import { isAcronym, isAction } from '../gate/equal-groups.ts';
+import { isAcronym, isAction, isCommon, isRewording } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/statement.ts';
@@ -27,7 +27,9 @@ export const withNames = onceFor(readNames);
 
 function readNames({ tokens, sayings }: Claims, lexis: Lexis): Word[] {
   const names = sayings.filter(
-    ({ group, at }) => (isAcronym(group) || isAction(group)) && at.length < tokens.length,
+    ({ group, at }) =>
+      (isAcronym(group) || isAction(group) || saysHowOften(group, at, tokens, lexis)) &&
+      at.length < tokens.length,
   );
   return tokens.flatMap((token, i): Word[] => {
     if (!isWord(token, lexis)) return [];
@@ -42,6 +44,33 @@ function readNames({ tokens, sayings }: Claims, lexis: Lexis): Word[] {
     const more = longest.at.slice(1).flatMap((place) => tokens[place] ?? []);
     return [{ token, more, name }];
   });
+}
+
+/** "Mensual" is "cada mes", in a language that sets it behind its noun. */
+const saysHowOften = (
+  group: number,
+  [at = -1, ...more]: readonly number[],
+  tokens: readonly Token[],
+  lexis: Lexis,
+): boolean =>
+  isCommon(group) && !isRewording(group) && at > 0 && more.length === 0 && isHowOften(tokens[at], lexis);
+
+const isHowOften = (token: Token | undefined, { pack, period }: Lexis): boolean =>
+  pack.clauses.hanging !== undefined && token !== undefined && period(token.folded) !== undefined;
+
+/** "Hice inventario y cada mes pedí material": how often belongs to what it was said of. */
+export function isTimeOfAnother(
+  words: readonly Word[],
+  heads: readonly number[],
+  { tokens }: Statement,
+  lexis: Lexis,
+): boolean {
+  const at = words.findIndex(({ token, name }) => name !== undefined && isHowOften(token, lexis));
+  const [time, first] = [heads[at], Math.min(...heads.filter((_, i) => i !== at))];
+  if (time === undefined || words[at]?.token.folded === tokens[time]?.folded) return false;
+  return tokens
+    .slice(Math.min(time, first), Math.max(time, first))
+    .some(({ folded, clause }) => lexis.pack.clauses.and.test(folded) || clause !== tokens[time]?.clause);
 }
 
 /** Where the point says another name of the one in the term, its words side by side. */

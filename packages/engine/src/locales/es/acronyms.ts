@@ -10,7 +10,7 @@ albañil|maestro de obra
 cadena de suministro|supply chain
 atención al cliente|customer service
 dua|documento único administrativo
-irpf|impuesto sobre la renta de las personas físicas
+irpf|impuesto sobre la renta de las personas físicas|impuesto sobre la renta
 cap|certificado de aptitud profesional
 erte|expediente de regulación temporal de empleo
 ere|expediente de regulación de empleo

@@ -87,7 +87,7 @@ esterilizar|esterilización
 curar|cura
 entrevistar|entrevista|hacer entrevistas
 examinar|examen|explorar|exploración
-conciliar|conciliación|cuadrar|cuadre|puntear|punteo
+conciliar|conciliación|cuadrar|cuadre|puntear|punteo|cotejar|cotejo
 contabilizar|contabilización|asentar
 liquidar|liquidación
 peritar|peritaje|peritación|tasar|tasación

@@ -25,6 +25,7 @@ export const bounds: BoundsPack = {
   others: [
     /(?<!\p{L})(?:después de|tras|antes de) (?:la |el )?\p{L}{2,}(?:ar|er|ir|ción|dura|ado)(?!\p{L})/giu,
     /(?<!\p{L})(?:equipo|grupo|cuadrilla|brigada|departamento|turno|proyecto|comité|empresa)s? que (?!yo)[^.;,()]+/giu,
+    /(?<!\p{L})(?:fábrica|planta|compañía|firma|bodega|granja|clínica|asociación|técnic[oa]|médic[oa]|mecánic[oa]|abogad[oa]|maestr[oa]|(?!(?:motor|tractor|sensor|ordenador|generador|ascensor|contador|transformador|monitor|servidor|error)s?(?!\p{L}))\p{L}{3,}(?:[dts]ora?|ista|er[oa]))s? que (?!yo|se)(?=\p{L}+(?:aba|ía|ó|a|e|jo|so|vo|zo)n?(?!\p{L}))[^.;,()]+/giu,
     /[,;:(]\s*que (?!yo )\p{L}+(?:aba|ía|ó|aban|ían|ieron|aron|a|e) (?:después |luego )?(?:el|la|los|las|mi|un|una|nuestr[oa]) [^.;,()]+/giu,
     /[,;:(]\s*(?:con )?(?:la|el|las|los) \p{L}+ (?:(?:era|fue|corría|estaba|quedaba|correspondía|hacía|daba|corrió|recaía)[^.;,()]*|(?:por|de parte) (?:de )?(?:l[ao]|el|del|un|una)[^.;,()]*)/giu,
   ],
@@ -41,5 +42,5 @@ export const bounds: BoundsPack = {
   study: /(?<!\p{L})(?:certificad[oa]|certificación|curso|diploma|título|licencia|máster|grado)s?(?!\p{L})/iu,
   studyIn: /^(?:en|sobre|para|y|e)$/,
   seasons:
-    /(?<!\p{L})(?:(?:en|durante|por|cada|de|del) (?:el |la |las |los )?(?:plena )?(?:primaveras?|veranos?|otoños?|inviernos?|temporadas?|vacaciones|navidad(?:es)?|pascua|fiestas|ferias?|vendimias?|cosechas?|campañas?|rebajas|semana santa)|en (?:días|horas) (?:punta|festivos))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:en|durante|por|cada|de|del|tod[oa]s) (?:el |la |las |los )?(?:plena )?(?:primaveras?|veranos?|otoños?|inviernos?|temporadas?|vacaciones|navidad(?:es)?|pascua|fiestas|ferias?|vendimias?|cosechas?|campañas?|rebajas|semana santa)|(?:campaña|temporada|época) (?:estival|invernal|navideña)|en (?:días|horas) (?:punta|festivos))(?!\p{L})/giu,
 };

@@ -74,5 +74,5 @@ export const clauses: ClausesPack = {
   agent: /(?:ad|id)[oa]s?§\spor\s(?:el|las?|los|mis?|nuestr\p{L}+)\s/u,
   relative: /\s(?:que|quien(?:es)?)\s/,
   doingPlace: /^fábricas?$/iu,
-  doer: /^(\p{L}{4,}?)(?:[dts]or(?:a|es|as)?|istas?|(?<=graf|log|nom)[oa]s?)$/u,
+  doer: /^(?!(?:climatiz|orden|comput|aspir|ascens|congel|refriger|extint|radi|gener|transform|indic|compres|condens|vari|motor|tract|ventil|humidific|deput|interrupt|proyect|serv|monit|sens|elev|mezcl|secad|calent|acumul)(?:ad|id)?or[a-z]*$)(\p{L}{4,}?)(?:[dts]or(?:a|es|as)?|istas?|(?<=graf|log|nom)[oa]s?)$/u,
 };

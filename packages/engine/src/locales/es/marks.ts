@@ -10,6 +10,13 @@ const order = '(?:segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)[oa]
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 const clock = (words: string) => new RegExp(`(?<![\\p{L}\\d.,:])${words}(?![\\p{L}\\d])`, 'giu');
 
+/** "El cierre de mes" is made each month; "al cierre de mes" is a day. */
+const closeOf = (period: string) =>
+  new RegExp(
+    `(?<!\\p{L}|(?:al|en el|hasta el|tras el|después del) )cierres? (?:contables? )?(?:de fin )?del? ${period}(?!\\p{L})`,
+    'iu',
+  );
+
 export const marks: MarksPack = {
   recurring: [
     whole(
@@ -44,6 +51,17 @@ export const marks: MarksPack = {
   spans:
     /(?<!\p{L}|\b[aáy]\s)(?=[unmhcatsdqv1-9])(?:(?<over>más de|al menos|como mínimo|mínimo)\s|(?<under>menos de|hasta|como máximo)\s|(?<about>unos|alrededor de|cerca de|casi|aproximadamente)\s)?(?:(?<m3>(?:tres|3) meses|un trimestre)|(?<m6>(?:seis|6) meses|medio año|un semestre)|(?<m18>(?:un )?año y medio|(?:dieciocho|18) meses)|(?<m12>(?:doce|12) meses|(?:un|1) año)|(?<w2>(?:dos|2) semanas|(?:quince|15) días|una quincena(?!\sde)))(?!\p{L}|\s(?:y|o|a)\s(?:medio|un|\d|dos|tres|seis)|\s(?:escolar|lectivo|académico|fiscal|natural|sabático|hábiles))/giu,
   each: /(?<!\p{L})(?:cada|todos los|todas las|por|una vez (?:al|a la))\s$/iu,
+  // What is drawn up at the end of each of them.
+  inEach: [
+    { period: 'mes', pattern: closeOf('mes') },
+    { period: 'trimestre', pattern: closeOf('trimestre') },
+    { period: 'ano', pattern: closeOf('(?:año|ejercicio)') },
+    {
+      period: 'ano',
+      pattern:
+        /(?<!\p{L})(?:cada|tod[oa]s l[oa]s) (?:primaveras?|veranos?|otoños?|inviernos?|navidad(?:es)?|vendimias?|campañas?)(?!\p{L})/iu,
+    },
+  ],
   clocks: [
     clock(
       `(?<=(?:de|desde|entre)(?: las?)?\\s)(?<hour>\\d{1,2})(?=\\s(?:a|y|hasta)(?: las?)?\\s\\d{1,2}${hours})`,

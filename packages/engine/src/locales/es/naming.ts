@@ -29,7 +29,7 @@ export const naming: NamingPack = {
     /^(?:abonar|contar|tender|seguir|mover|matar|pedir|montar|invertir|regular|conocer|vestir)$/,
   objects: {
     often:
-      /^ (?:cada|todos los|todas las) (?:días?|noches?|tardes?|mañanas?|semanas?|mes(?:es)?|trimestres?|años?|temporadas?)(?!\p{L})/u,
+      /^ (?:cada|todos los|todas las|una vez (?:al|a la|por|cada)) (?:días?|noches?|tardes?|mañanas?|semanas?|mes(?:es)?|trimestres?|años?|temporadas?)(?!\p{L})/u,
     none: /^(?:[^,;.]{0,12}\s)?(?:noches?|tardes?|mañanas?|días?|semanas?|mes(?:es)?|años?|horas?|ve(?:z|ces)|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|veranos?|inviernos?|primaveras?|otoños?|temporadas?|antes|después|además|entonces|mientras|gratis|más|menos|juntos|solos)(?!\p{L})/iu,
     after: [
       [/^ el (?=\p{L})/u, ' del '],

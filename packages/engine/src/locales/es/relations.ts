@@ -3,7 +3,24 @@ import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
 import { ownClauses } from './own-clauses.ts';
 
+const infinitive =
+  '(?!(?:bar|hogar|taller|alquiler|comedor|lugar|almacén|escolar|militar)(?!\\p{L}))\\p{L}{2,}[aei]r(?:l[aeo]s?|se|me)?(?!\\p{L})';
+// A reception and a section are places.
+const doing =
+  '(?!(?:recep|sec|esta|direc|habita|delega|administra)ci[óo]n)(?:\\p{L}+(?:[cst]ión|miento|aje)|venta|compra|control|cuidado|limpieza|registro|diseño|cierre|reparto|transporte|carga|descarga|entrega|recogida|apertura|manejo|cobro|envío|corte|poda|riego|siembra|cálculo|análisis|despacho|aseo|arreglo|vestido|servicio|suministro|pago|archivo|montaje|seguimiento|alquiler|orden|mantenimiento|control|acogida|ayuda|atención|búsqueda|enseñanza|vigilancia|puesta|toma|\\p{L}{3,}ado)s?(?!\\p{L})';
+const undertaking = new RegExp(
+  `(?<!\\p{L})(?:(?:(?:me|nos) (?:encarg|ocup|dedi[cq])\\p{L}+|(?:encarg|ocup|dedic)ándo(?:me|nos)) (?:del?|al?) (?:(?:la|las|los|el) )?(?=${infinitive}|${doing})|encargad[oa]s? de (?=${infinitive}))`,
+  'giu',
+);
+
 export const relations: RelationsPack = {
+  undertaking,
+  onlyLed: {
+    led: /^(?:al?|para|hacia|hasta)$/,
+    at: /^(?:en|sobre|desde)$/,
+    verbs:
+      /^(?:hic|hac|hag|realic|realiz|efectu|di |daba |doy |dando |tuv|teni|teng|ayud|contrib|dedi[cq]|pas[eo]|incorpor|acced|asist|acud|trabaj|colabor|particip|aprend|empec|comenc|volv|llegu|encarg|ocup|aport|prest|(?:us|utili[cz]|manej|condu[cj]|emple|oper)[a-z]+ para$)/,
+  },
   titles: { joints: /^(?:de|del|en|la|las|los|el)$/, several: /[^s]s$/ },
   limits,
   besides: {
@@ -49,7 +66,7 @@ export const relations: RelationsPack = {
   partly: /(?<!\p{L})(?:mitad|parcial\w*|en parte)(?!\p{L})/iu,
   several: /(?<!\p{L})(?:vari[oa]s|much[oa]s|numeros[oa]s|divers[oa]s)\s(\p{L}+)/giu,
   received:
-    /(?<!\p{L})(?:recib\p{L}+|hice|curs[eé]\p{L}*|asist[ií]\p{L}*|complet[eé]\p{L}*|realic[eé]) [^.;,]{0,40}?(?:formación|curso|cursos|capacitación|instrucción|taller)(?!\p{L})|(?<!\p{L})(?:fui|sido) (?:formad|instruid|capacitad)[oa](?!\p{L})|(?:formad|instruid|capacitad)[oa] [^.;,]{0,40}?(?<!\p{L})por(?!\p{L})|(?<!\p{L})me (?:form|instruy|capacit|enseñ)\p{L}+/iu,
+    /(?<!\p{L})(?:recib\p{L}+|hice|curs[eé]\p{L}*|asist[ií]\p{L}*|complet[eé]\p{L}*|realic[eé]) [^.;,]{0,40}?(?:formación|curso|cursos|capacitación|instrucción|taller)(?!\p{L})|(?<!\p{L})(?:fui|era) alumn[oa](?!\p{L})|(?<!\p{L})(?:fui|sido) (?:formad|instruid|capacitad)[oa](?!\p{L})|(?:formad|instruid|capacitad)[oa] [^.;,]{0,40}?(?<!\p{L})por(?!\p{L})|(?<!\p{L})me (?:form|instruy|capacit|enseñ)\p{L}+/iu,
   given:
     /(?<!\p{L})(?:di|dar|dando|impart\p{L}+|ofrec\p{L}+|proporcion\p{L}+|form[eé]|formando|capacité|instruí|enseñ\p{L}+)(?!\p{L})/iu,
   sooner: /(?<!\p{L})(?:antes del?|previo al?)(?!\p{L})/iu,

@@ -62,6 +62,9 @@ mensual|cada mes|al mes|por mes|mensualmente|todos los meses
 semanal|cada semana|a la semana|por semana|todas las semanas|semanalmente
 diario|cada día|al día|por día|todos los días|diariamente|a diario
 anual|cada año|al año|por año|anualmente
+trimestral|cada trimestre|al trimestre|por trimestre|todos los trimestres|trimestralmente
+semestral|cada semestre|al semestre|por semestre|semestralmente
+nocturno|cada noche|todas las noches
 nuevo|nueva
 grande|gran
 rápido|rápidamente

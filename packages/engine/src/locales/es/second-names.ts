@@ -151,7 +151,7 @@ logopedia|fonoaudiología|terapia del lenguaje
 gafas|lentes|anteojos
 medicamento|fármaco
 farmacia|botica
-historia clínica|expediente clínico|expediente médico|historial médico
+historia clínica|historial clínico|expediente clínico|expediente médico|historial médico
 discapacidad|diversidad funcional
 residencia de mayores|residencia de ancianos|geriátrico|asilo de ancianos
 persona mayor|adulto mayor|anciano

@@ -20,7 +20,9 @@ ropa blanca > sábana|toalla|mantel
 mantelería > mantel|servilleta
 complemento > bolso|cinturón|bufanda|gorro|sombrero
 joya > anillo|collar|pulsera|sortija
-mueble > mesa|silla|armario|sofá|cama|cómoda|estantería|escritorio|aparador
+vehículo usado|vehículo de segunda mano|vehículo de ocasión|coche usado|coche de segunda mano|coche de ocasión|auto usado|auto de segunda mano|carro usado
+banco|entidad bancaria|entidad financiera
+mueble|mobiliario > mesa|silla|armario|sofá|cama|cómoda|estantería|escritorio|aparador
 electrodoméstico > lavadora|nevera|frigorífico|horno|lavavajillas|microondas|secadora|congelador|aspiradora
 utensilio de cocina|menaje de cocina > olla|sartén|cazuela|cuchillo|cacerola
 instrumento musical > guitarra|piano|violín|flauta|trompeta|tambor|acordeón

@@ -136,7 +136,7 @@ escorter|escorte
 éteindre|extinction
 dédouaner|dédouanement
 affréter|affrètement
-manutentionner|manutention
+manutentionner|manutention|manipuler@charge charges colis palette palettes carton cartons|manipulation@charge charges colis palette palettes
 trier|triage
 convoyer|convoyage
 piloter|pilotage

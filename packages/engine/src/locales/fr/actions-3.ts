@@ -60,7 +60,7 @@ patrouiller|patrouille|faire des rondes
 interpeller|interpellation|arrêter
 constater|constatation|constat
 contrôler|contrôle|fouiller@sac sacs
-instruire|instruction|étudier@demande demandes dossier dossiers
+instruire|instruction|étudier@demande demandes dossier dossiers|traiter@demande demandes dossier dossiers|traitement@demande demandes dossier dossiers
 délivrer|délivrance|remettre@document documents titre titres
 verbaliser|dresser des contraventions|mettre des amendes
 nouer|nouage
@@ -128,7 +128,7 @@ dételer|dételage
 raser|rasage
 superviser|supervision > surveiller@chantier chantiers travaux montage|contrôler@chantier chantiers travaux montage
 diagnostiquer|diagnostic > trouver@panne pannes défaut|repérer@panne pannes défaut
-entretenir|entretien > soigner@jardin jardins parc
+entretenir|entretien > nettoyer@piscine piscines bassin bassins|soigner@jardin jardins parc
 conduire|conduite > piloter@machine machines presse grue ligne|faire tourner@machine machines presse grue ligne
 désinfecter|désinfection > stériliser|nettoyer à la javel
 administrer|administration > donner@médicament médicaments traitement|faire prendre@médicament médicaments traitement

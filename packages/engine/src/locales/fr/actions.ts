@@ -46,7 +46,7 @@ percer|perçage
 poncer|ponçage
 peindre|peinture > repeindre
 couper|coupe|découper|découpe|découpage
-assembler|assemblage
+assembler|assemblage|monter|montage
 régler|réglage
 configurer|configuration|paramétrer|paramétrage
 analyser|analyse

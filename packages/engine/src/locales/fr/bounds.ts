@@ -26,7 +26,7 @@ export const bounds: BoundsPack = {
   replaced: /^(?:remplacé|suppléé|relayé) (?:la |le |l['’]|une? |mon |ma )/iu,
   others: [
     /(?<!\p{L})(?:après|avant) (?:la |le |l['’])?\p{L}{2,}(?:age|tion|ure|ement)(?!\p{L})/giu,
-    /(?<!\p{L})(?:équipe|groupe|brigade|service|projet|comité|entreprise|société)s? qui [^.;,()]+/giu,
+    /(?<!\p{L})(?:équipe|groupe|brigade|service|projet|comité|entreprise|société|usine|ferme|clinique|association|maison|cabinet|technicien(?:ne)?|médecin|avocate?|mécanicien(?:ne)?|(?!(?:moteur|ordinateur|ascenseur|tracteur|capteur|serveur|compteur|erreur)s?(?!\p{L}))\p{L}{3,}(?:teur|trice|iste|ier|ière))s? qui [^.;,()]+/giu,
     /[,;:(]\s*(?:avec )?(?:la |le |les |l['’])\p{L}+ (?:étant|était|revenant|revenait|incombant|incombait|restant|restait|assurée?s?|faite?s?|relevait|relevant|par |appartenait)[^.;,()]*/giu,
   ],
   ofOthers:

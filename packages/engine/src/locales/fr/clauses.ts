@@ -83,5 +83,5 @@ export const clauses: ClausesPack = {
   agent:
     /(?:ée?s|is|ue?s|ite?s|erte?s)§\spar\s(?:les?\s|la\s|l['’]|des\s|mon\s|ma\s|mes\s)|(?<!\p{L})[Ll]ou(?:é|ais)\s[^,;.]*§\s(?:auprès\sd|chez\s|à\sune\s(?:agence|société|entreprise)(?!\p{L}))/u,
   relative: /\s(?:qui|que|qu['’]\p{L}+|dont)\s/u,
-  doer: /^(\p{L}{4,}?)(?:eur|euse|rice|iste)s?$/u,
+  doer: /^(?!(?:climatis|ordinat|aspirat|ascens|congelat|refrigerat|extinct|radiat|generat|transformat|indicat|compress|condens|onduleur|variat|capt|mote|tract|ventilat|humidificat|adoucisseur|epurat|interrupt|disjonct|project|scooter|pull|val|fact|coul|hauteur|fleur|erreur|labeur|liqueur)[a-z]*)(\p{L}{4,}?)(?:eur|euse|rice|iste)s?$/u,
 };

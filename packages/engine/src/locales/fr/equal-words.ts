@@ -26,7 +26,7 @@ régler les factures fournisseurs|paiement des factures fournisseurs|payer les f
 établir les fiches de paie|établir les bulletins de salaire|établissement des fiches de paie|établir les bulletins de paie|établissement des bulletins de paie|élaborer les bulletins de paie
 calcul des salaires|calculer les salaires
 gestion de la paie|gérer la paie
-clôture mensuelle|clôturer le mois|arrêté mensuel|clôture du mois
+clôture mensuelle|clôturer le mois|arrêté mensuel|clôture du mois|clôture de fin de mois|arrêté de fin de mois|arrêté du mois
 clôture annuelle|clôturer l'exercice|clôture de l'exercice
 établir le bilan|établissement du bilan|dresser le bilan
 élaboration du budget|établir le budget|élaborer le budget|établissement du budget

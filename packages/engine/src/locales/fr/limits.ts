@@ -1,5 +1,8 @@
 import type { LimitsPack } from '../limits-pack.ts';
 
+const tongue =
+  'anglais|français|allemand|espagnol|italien|portugais|arabe|chinois|russe|roumain|polonais|néerlandais|japonais|breton|catalan|turc';
+
 export const limits: LimitsPack = {
   seldom:
     /(?<!\p{L})(?:de temps (?:en temps|à autre)|à l['’]occasion|par moments|une (?:seule )?fois(?! (?:par|que|l['’]|tous|toutes|\p{L}+s)(?!\p{L}))|quelques fois|quelquefois|(?:(?:certains|quelques|de rares) (?:jours|soirs|matins|week-ends|samedis|dimanches|après-midi)|(?:certaines|quelques) (?:nuits|soirées|semaines|années|fois))(?: seulement)?)(?!\p{L})/giu,
@@ -9,6 +12,7 @@ export const limits: LimitsPack = {
   ways: [
     /(?<!\p{L})(?:du |de la |de l['’]|d['’])(?<from>\p{L}+) (?:vers le |vers la |vers l['’]|en |au |à l['’])(?<to>\p{L}+)/giu,
     /(?<!\p{L})(?:vers le |vers l['’]|en )(?<to>\p{L}+) (?:à partir )?(?:du |de la |de l['’])(?<from>\p{L}+)/giu,
+    new RegExp(`(?<!\\p{L})(?<from>${tongue})\\s?[-–/]\\s?(?<to>${tongue})(?!\\p{L})`, 'giu'),
   ],
   except:
     /(?<!\p{L})(?:sauf|excepté|hormis|hors|à l['’]exception (?:de|du|des)|en dehors (?:de|du|des))(?: les?| la| l['’])?\s?(\p{L}+)/giu,
@@ -21,7 +25,7 @@ export const limits: LimitsPack = {
   asked: /(?<!\p{L})(?:demand\p{L}+|sollicit\p{L}+|postul\p{L}+|candidat\p{L}+)(?!\p{L})/iu,
   got: /(?<!\p{L})(?:obten\p{L}+|reçue?s?|décroch\p{L}+|gagn\p{L}+|remport\p{L}+)(?!\p{L})/iu,
   meant:
-    /(?<!\p{L})(?:devai(?:s|t|ent)|devions|voulais|voulions|comptais(?=\s\p{L}+(?:er|ir|re)(?!\p{L}))|(?:essayé|tenté|prévu|projeté|envisagé) (?:de |d['’])|envisageai(?:s|t)|(?:voulu|souhaité|espéré|eu l['’]intention d['’e]\s?)(?=\s?\p{L}+(?:er|ir|re)(?!\p{L})))/giu,
+    /(?<!\p{L})(?:devai(?:s|t|ent)|devions|(?:espérais|rêvais d[e’']|aspirais à)(?=\s?\p{L}+(?:er|ir|re)(?!\p{L}))|presque(?= \p{L}{3,}(?:é|i|u)(?!\p{L}))|(?:on m['’]a|m['’]a été|m['’]ont) (?:proposé|offert|suggéré|demandé) (?:de |d['’])|failli(?=\s\p{L}+(?:er|ir|re)(?!\p{L}))|(?:été|étais|était) sur le point (?:de |d['’])|voulais|voulions|comptais(?=\s\p{L}+(?:er|ir|re)(?!\p{L}))|(?:essayé|tenté|prévu|projeté|envisagé) (?:de |d['’])|envisageai(?:s|t)|(?:voulu|souhaité|espéré|eu l['’]intention d['’e]\s?)(?=\s?\p{L}+(?:er|ir|re)(?!\p{L})))/giu,
   saw: /^(?:vu|constaté|observé)\s/iu,
   caused: /^(?:fait|permis de|en faisant)\s/iu,
   when: /(?<!\p{L})(?:matins?|soirs?|nuits?|jours?|après-midi|week-ends?|semaines?|fois) où(?!\p{L})|(?<!\p{L})(?:quand|lorsqu[e'’]|(?:surtout|principalement|le plus souvent|généralement|en général|d['’]habitude|habituellement|presque (?:toujours|tous|toutes|chaque)|(?:en|l['’])\s?(?:été|hiver|automne|(?:haute |pleine |basse )?saison)|au printemps)(?!\p{L}))/iu,

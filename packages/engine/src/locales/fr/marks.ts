@@ -10,6 +10,13 @@ const order =
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 const clock = (words: string) => new RegExp(`(?<![\\p{L}\\d.,:])${words}(?![\\p{L}\\d])`, 'giu');
 
+/** "La clôture de fin de mois" is made each month; "à la clôture du mois" is a day. */
+const closeOf = (period: string) =>
+  new RegExp(
+    `(?<!\\p{L}|(?:à la|après la|avant la|lors de la|aux) )(?:clôtures?|arrêtés?) (?:comptables? |des comptes )?(?:de |d['’]|du |de l['’])(?:fin (?:de |d['’]|du ))?${period}(?!\\p{L})`,
+    'iu',
+  );
+
 export const marks: MarksPack = {
   recurring: [
     whole(
@@ -56,6 +63,9 @@ export const marks: MarksPack = {
     /(?<!\p{L}|(?<=^|[^\p{L}])(?:à|et)\s)(?=[pamueptsdq1-9])(?:(?<over>plus (?:de |d['’])|au moins |au minimum )|(?<under>moins (?:de |d['’])|au plus |au maximum )|(?<about>environ |près (?:de |d['’])|presque |à peu près ))?(?:(?<m3>(?:trois|3) mois|un trimestre)|(?<m6>(?:six|6) mois|une demi-année|un semestre)|(?<m18>(?:un an|une année) et demie?|(?:dix-huit|18) mois)|(?<m12>(?:douze|12) mois|(?:un|1) an|une année)|(?<w2>(?:deux|2) semaines|(?:quinze|15) jours|une quinzaine(?: de jours|(?!\sd[e'’]))))(?!\p{L}|\s(?:et|ou|à)\s(?:demie?|un|\d|deux|trois|six)|\s(?:scolaire|universitaire|civile|fiscale|sabbatique|ouvrés|ouvrables))/giu,
   each: /(?<!\p{L})(?:chaque|tous les|toutes les|par)\s$/iu,
   inEach: [
+    { period: 'mois', pattern: closeOf('mois') },
+    { period: 'trimestre', pattern: closeOf('trimestre') },
+    { period: 'an', pattern: closeOf('(?:année|exercice)') },
     {
       period: 'jour',
       pattern:

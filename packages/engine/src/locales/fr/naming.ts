@@ -28,7 +28,7 @@ export const naming: NamingPack = {
     /^(?:noter|assurer|doubler|dresser|monter|prevenir|tirer|porter|placer|detacher|eclaircir|fumer|signifier|conduire|renseigner|caler|coter|initier|glacer|affecter|pointer|ferrer|frapper|mesure)$/,
   objects: {
     often:
-      /^ (?:chaque|tous les|toutes les) (?:jours?|nuits?|soirs?|matins?|semaines?|mois|trimestres?|ans?|années?|saisons?)(?!\p{L})/u,
+      /^ (?:chaque|tous les|toutes les|une fois par) (?:jours?|nuits?|soirs?|matins?|semaines?|mois|trimestres?|ans?|années?|saisons?)(?!\p{L})/u,
     none: /^(?:.*(?:\set|\sou|,)\s(?:des?|du|les?|la|l['’]|une?)(?!\p{L})|.*\s(?:et|puis)\s\p{L}+\s(?:des|du|les?|la|l['’]|une?|\d)|(?:[^,;.]{0,12}\s)?(?:l['’])?(?:nuits?|soir(?:s|ée)?|matins?|matinées?|journées?|jours?|semaines?|mois|ans?|années?|heures?|h|fois|week-ends?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|été|hiver|printemps|automne|saison)(?!\p{L}))/iu,
     after: [
       [/^ (?:des|de la|du|de) (?=[bcdfgjklmnpqrstvwxz\d])/iu, ' de '],

@@ -3,7 +3,17 @@ import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
 import { ownClauses } from './own-clauses.ts';
 
+const undertaking =
+  /(?<!\p{L})(?:je |nous |on )?(?:m['’]occup|me charge|me consacr|nous occup|s['’]occup)\p{L}* (?:(?:de |d['’]|à )(?!(?:atelier|papier|courrier|chantier|dossier|escalier|foyer|livre|chambre|centre|terre)s?(?!\p{L}))(?=\p{L}{2,}(?:er|ir|re)(?!\p{L}))|(?:de |d['’]|du |des |à )(?:la |les? |l['’])?(?=(?!(?:récep|sec|sta|direc|habita)tion)\p{L}+(?:tion|sion|ment|age)s?(?!\p{L})))/giu;
+
 export const relations: RelationsPack = {
+  undertaking,
+  onlyLed: {
+    led: /^(?:aux?|a|pour|vers)$/,
+    at: /^(?:dans|en|sur|chez|depuis)$/,
+    verbs:
+      /^(?:fait|fais|realis|effectu|donn|eu |assur|aid|contrib|consacr|particip|assist|travaill|appris|apprend|commenc|pass|initi|veill|proced|concour|collabor|apport|servi |pris|(?:condui|utilis|mani|employ|pilot)[a-z]* pour$)/,
+  },
   titles: { joints: /^(?:de|des|du|d|en|la|le|l|les)$/, several: /[^s]s$/ },
   limits,
   besides: {
@@ -23,7 +33,7 @@ export const relations: RelationsPack = {
   untouched: {
     doing: /(?:ions?|ments?|ages?|eries?)$/,
     verbs:
-      /^(?:class|archiv|tri[ea]|rang|vend|achet|charge|decharg|empil|lav|nettoy|arros|compte$|comptais|verifi|control|porte|apport|deplac|command|demand|recu|recev|ramass|distribu|remis|livr|envoy|imprim|photocopi|scann|transport|stock|lu$|compar|prete|loue|pech|mang)/,
+      /^(?:class|archiv|tri[ea]|rang|vend|achet|charge|decharg|empil|lav|nettoy|arros|compte$|comptais|verifi|control|porte|apport|deplac|command|demand|recu|recev|ramass|distribu|remis|livr|envoy|imprim|photocopi|scann|transport|stock|lu$|relu|relis|compar|prete|loue|pech|mang)/,
   },
   beside: 'avec aupres',
   forWhom: 'pour',

@@ -62,6 +62,8 @@ mensuel|chaque mois|par mois|mensuellement|tous les mois
 hebdomadaire|chaque semaine|par semaine|toutes les semaines
 quotidien|chaque jour|par jour|tous les jours|journalier|quotidiennement
 annuel|chaque année|par an|annuellement|tous les ans
+trimestriel|chaque trimestre|par trimestre|tous les trimestres|trimestriellement
+semestriel|chaque semestre|par semestre|tous les semestres
 nouveau|nouvelle|nouveaux
 rapide|rapidement|vite
 erreur|faute

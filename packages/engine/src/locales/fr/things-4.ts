@@ -30,6 +30,8 @@ outil à main > marteau|tournevis|pince|rabot
 matériau de construction > ciment|sable|parpaing|brique|plâtre|gravier
 isolant|matériau isolant > laine de verre|laine de roche|ouate de cellulose|polystyrène|fibre de bois
 couverture de toit|matériau de couverture > tuile|ardoise|zinc|bac acier
+reporting|rapport@ventes mensuel mensuels hebdomadaire hebdomadaires trimestriel trimestriels financier financiers chiffres
+prospect|lead|client potentiel
 mobilier urbain > banc|corbeille|abribus|potelet
 escalier > escalier en bois
 garde-corps|rambarde|balustrade

@@ -24,7 +24,7 @@ arbre fruitier|fruitier > pommier|poirier|cerisier|prunier|abricotier
 haie > haie de thuyas|haie de troènes
 arbuste|arbrisseau > rosier|laurier|buis
 fleur > rose|tulipe|œillet|orchidée|chrysanthème
-fruit > pomme|poire|cerise|fraise|framboise|prune|abricot|raisin|kiwi|mirabelle|myrtille|melon|citron|clémentine
+fruit > pomme|poire|pêche|pastèque|banane|orange|cerise|fraise|framboise|prune|abricot|raisin|kiwi|mirabelle|myrtille|melon|citron|clémentine
 légume > carotte|tomate|poireau|chou|salade|courgette|oignon|navet|betterave|aubergine|poivron|épinard|asperge|haricot vert
 oléagineux > colza|tournesol
 légumineuse > lentille|pois chiche|haricot sec|féverole

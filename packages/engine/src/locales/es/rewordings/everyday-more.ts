@@ -54,7 +54,7 @@ error|fallo|defecto
 fallo|avería|defecto
 problema|incidencia|dificultad
 solicitud|petición|consulta
-tarea|encargo|trabajo
+tarea|trabajo
 proyecto|obra
 objetivo|meta
 resultado|logro

@@ -72,7 +72,6 @@ eficiente|eficiencia
 discreto|con discreción|discreción
 respetuoso|con respeto|respetuosamente
 creativo|con creatividad|creatividad
-sencillo|sencillamente|de forma sencilla
 claro|con claridad|claridad|claramente
 cuarto de baño|baño|aseo|servicio@limpieza limpié fregué fregado fregar limpiar
 levantar@muro muros pared paredes tabique tabiques valla vallas|construir|alzar

@@ -6,6 +6,10 @@ contestaban|respondían
 aprobar|superar
 remendar|reparar
 m²|metro cuadrado
+m³|metro cúbico
+ml|mililitro
+km²|kilómetro cuadrado
+kw|kilovatio
 en un radio de|a la redonda
 incl|incluido|incluidos|incluyendo
 etc|y demás|etcétera|y similares

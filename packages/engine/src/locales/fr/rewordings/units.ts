@@ -11,6 +11,12 @@ min|minute
 g|gramme
 l|litre
 m²|mètre carré
+m³|mètre cube
+ha|hectare
+mm|millimètre
+ml|millilitre
+km²|kilomètre carré
+kw|kilowatt
 dans un rayon de|à la ronde
 incl|inclus|y compris
 jours d'école|jours de classe|jours scolaires
