@@ -106,6 +106,8 @@ function shortDoing(
 
 /** A word of its own a little before its thing, or what it is cut into begins with it and the thing follows at once. */
 export function isVerbOf(verb: number, thing: number, text: string, { pack: { clauses } }: Lexis): boolean {
+  // "进出库的货物" bought none.
+  if (clauses.bothWays?.test(text.slice(verb, verb + 2))) return false;
   const gap = gapBehind(verb, text, clauses);
   const word = wordsFrom(text, verb)[0];
   const isWord = word?.start === verb && word.end <= verb + 1 + gap;

@@ -179,6 +179,10 @@ export interface PersonBefore {
   after: string;
   /** What something was done with ("用扫码枪"), its name captured. */
   using: RegExp;
+  /** Right behind such a name, what sort of thing it is ("系统"). */
+  toolSort: RegExp;
+  /** "发给客户检测": whom a thing was handed to, and what that one did with it, captured. */
+  handedTo: RegExp;
   /** A title of who only helped, what was helped with captured; and the light verbs that would say it done. */
   helper: RegExp;
   /** Behind a title, what makes it that of who only helps one. */

@@ -107,16 +107,26 @@ const isActivity = ({ how, place, source, end, wanted }: Saying) =>
     (/\p{Script=Han}/u.test(place.bullet.text) ||
       !joined.test(`${source} ${place.bullet.text.slice(end, end + 5)} `)));
 
-/** "KPI设定" says the "KPI" that it holds: the longer one is written, where both would stand at one place. */
+/**
+ * "KPI设定" says the "KPI" that it holds: the longer one is written, where both would stand at one place. So with "供应商发票审核"
+ * and "发票审核", of which the line says the shorter one in another spelling or order.
+ */
 const coversName = ({ how, wanted, start, end }: Saying, sayings: Saying[]): boolean =>
   how === 'words' &&
   sayings.some(
     (other) =>
-      (isSecondName(other) || other.exact) &&
+      wanted.say !== other.wanted.say &&
       wanted.say.includes(other.wanted.say) &&
       start <= other.start &&
-      other.end === end,
+      (isSecondName(other) || other.exact ? other.end === end || isSpelled(other) : isEndOf(other, wanted)) &&
+      other.end <= end,
   );
+
+const isSpelled = ({ how, source }: Saying): boolean =>
+  how === 'spelling' && /^\p{Script=Han}+$/u.test(source);
+
+const isEndOf = (other: Saying, { say }: Wanted): boolean =>
+  other.how === 'words' && /^\p{Script=Han}+$/u.test(say) && say.endsWith(other.wanted.say);
 
 /** Of two names for one place the fuller one is written. */
 const longestFirst = (sayings: Saying[]) =>

@@ -38,3 +38,7 @@ export const plannedThings =
 export const takingPart: ReadonlySet<string> = new Set(['参加', '参与']);
 export const sentOthers =
   /(?:组织|带领|安排|动员|鼓励|邀请|选派|推荐|指导)(?!并|和|与|及)\p{Script=Han}{1,8}$/u;
+
+/** Two characters that are mostly one word, where "and" is followed by a verb of which one more character is a part. */
+export const andBefore =
+  /^(?:并发[给货运往至到布放送出]|并排查|并行[车驶走]|并入[库账仓职住院户]|并存[档放入储]|并用[于来]|并列[出入]|并联[系络]|并进行)/u;
