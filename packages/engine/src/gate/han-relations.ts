@@ -2,7 +2,7 @@ import type { PersonBefore } from '../locales/relations-pack.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
-import { doneByReceiver } from './han-handed-to.ts';
+import { onlyByOthers } from './han-done-by-others.ts';
 import { onlyHanSorts } from './han-heads.ts';
 import { hanOtherTool } from './han-other-tool.ts';
 import { hanVerbAndThing } from './han-verb-and-thing.ts';
@@ -43,7 +43,7 @@ export function hanRelations(
     ...onlyHanSorts(claims, statements, lexis),
     ...hanVerbAndThing(claims, statements, lexis),
     ...hanOtherTool(said, statements, before, lexis),
-    ...doneByReceiver(said, texts, before, lexis),
+    ...onlyByOthers(said, texts, before, lexis),
   ];
 }
 

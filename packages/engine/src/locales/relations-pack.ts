@@ -181,8 +181,8 @@ export interface PersonBefore {
   using: RegExp;
   /** Right behind such a name, what sort of thing it is ("系统"). */
   toolSort: RegExp;
-  /** "发给客户检测": whom a thing was handed to, and what that one did with it, captured. */
-  handedTo: RegExp;
+  /** What somebody else did, captured as `doing`: whom a thing was handed to, who was told to do it, what was only reported on. */
+  doneByOthers: readonly RegExp[];
   /** A title of who only helped, what was helped with captured; and the light verbs that would say it done. */
   helper: RegExp;
   /** Behind a title, what makes it that of who only helps one. */

@@ -126,7 +126,9 @@ const isSpelled = ({ how, source }: Saying): boolean =>
   how === 'spelling' && /^\p{Script=Han}+$/u.test(source);
 
 const isEndOf = (other: Saying, { say }: Wanted): boolean =>
-  other.how === 'words' && /^\p{Script=Han}+$/u.test(say) && say.endsWith(other.wanted.say);
+  (other.how === 'words' || other.how === 'name') &&
+  /^\p{Script=Han}+$/u.test(say) &&
+  say.endsWith(other.wanted.say);
 
 /** Of two names for one place the fuller one is written. */
 const longestFirst = (sayings: Saying[]) =>

@@ -1,5 +1,6 @@
 import type { RelationsPack } from '../relations-pack.ts';
 import { bounds } from './bounds.ts';
+import { doneByOthers } from './done-by-others.ts';
 import { limits } from './limits.ts';
 
 /** Verbs stand behind the person here; what a line of them may say is read by characters. */
@@ -26,8 +27,7 @@ export const relations: RelationsPack = {
     using:
       /(?:(?:使|运|利|应|采)?用|通过|借助|凭借|依靠|在)((?:[a-z][a-z0-9+.#-]*(?: [a-z0-9+.#-]+)?|\p{Script=Han}{2,4}?)(?=系统|软件|平台|工具|表格)|[a-z][a-z0-9+.#-]*(?: [a-z0-9+.#-]+)?(?=\s?\p{Script=Han}))/gu,
     toolSort: /^(?:系统|软件|平台|工具|表格)/u,
-    handedTo:
-      /(?:(?:发送?|邮?寄送?|[提移]?交|转交?|报送?|出?租|出?借|派|递|卖)给|(?:转|移|提|送)交给?|交由?|(?:送|寄|运|返|拉)(?:到|往|至|回)(?=\p{Script=Han}{0,4}(?:厂|商|[实化][验]室|机构|中心|[站店房院])))\p{Script=Han}{0,6}?(?:客户|房东|[部科室厂商站店房院队组班员师长]|公司|机构|中心|部门|编辑|法务|财务|工地|师傅|经理|老师|同事|主任|主管)(?![们长员师傅部门科室处组班家])(\p{Script=Han}{2})/gu,
+    doneByOthers,
     helper: /^(\p{Script=Han}{2,6})(?:助理|助手|辅助|实习生?|学徒|见习生?)$/u,
     helps: /^的?(?:助理|助手|辅助|实习|学徒|见习)/u,
     did: '做 进行 开展 提供 从事 负责 实施',
