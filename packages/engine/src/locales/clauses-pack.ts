@@ -66,6 +66,10 @@ export interface ClausesPack {
   checkedBy?: { doing: RegExp; papers: RegExp };
   /** Chinese: verbs that do to a thing what they do to what is told of it ("登记到货的物料" is "物料到货登记"). */
   toldOfThing?: RegExp;
+  /** Chinese: in what stands behind a verb, what makes it more than the things that were done. */
+  noBareThing?: RegExp;
+  /** Chinese: verbs besides those that say what was done with a thing. */
+  otherVerbs?: RegExp;
   /** Chinese: two contrary ways in one word ("进出"), of which neither is a verb. */
   bothWays?: RegExp;
   takenUp?: RegExp;

@@ -46,3 +46,17 @@ test('a second name is known with a particle inside, and one of two joined thing
     '社会保险和住房公积金办理',
   );
 });
+
+test.each([
+  ['校准天平和移液器', '天平校准', '天平校准：天平和移液器'],
+  ['设计公司的标志', 'Logo设计', 'Logo设计：公司的标志'],
+  ['跟踪缺陷直到关闭', '缺陷跟踪', '缺陷跟踪：跟踪缺陷直到关闭'],
+  ['保养和清洗车辆', '车辆保养', '车辆保养：保养和清洗车辆'],
+  ['驾驶4.2米厢式货车送货', '货车驾驶', '货车驾驶：驾驶4.2米厢式货车送货'],
+  ['开挖掘机挖基坑', '基坑开挖', '基坑开挖：开挖掘机挖基坑'],
+])(
+  'behind a label stands no verb twice, unless more than its things would be left: %s, %s',
+  (point, phrase, line) => {
+    expect(tailored(point, phrase)).toContain(line);
+  },
+);
