@@ -65,10 +65,13 @@ export function hanNumbers(text: string): HanNumber[] {
     if (value < 11 && !counts && !numerals.ranges.test(text.slice(end))) continue;
     if (value === 1 && isOneOf(numerals.groups, behind) && isEach(text.slice(0, start))) continue;
     if (value === 1 && isOneOf(numerals.uncounted, behind)) continue;
+    if (value === 1 && numerals.oneGroup.test(text.slice(end))) continue;
     // "一周3篇": three in each week.
     if (own === '一' && numerals.rate.test(text.slice(end)) && !numerals.noRate.test(text.slice(0, start)))
       continue;
-    found.push({ value: value * (multipliers[behind] ?? 1), start, end });
+    // "十万元" are so many yuan, as "10万元" are.
+    const times = multipliers[behind];
+    found.push({ value: value * (times ?? 1), start, end: times === undefined ? end : end + 1 });
   }
   return found;
 }

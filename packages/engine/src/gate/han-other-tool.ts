@@ -9,16 +9,14 @@ import { isTold, type Statement } from './statement.ts';
 export function hanOtherTool(
   said: string,
   statements: readonly Statement[],
-  { using }: PersonBefore,
+  { using, toolSort }: PersonBefore,
   lexis: Lexis,
 ): Refusal[] {
   return allMatches(said, using)
     .filter(([whole, name = '']) => {
       const lines = statements.filter(({ folded }) => folded.includes(name));
-      const rest = thingsOf(
-        said.replace(whole, '，').replace(/，(?:系统|软件|平台|工具|表格)/u, '，'),
-        lexis,
-      );
+      const [before = '', ...behind] = said.split(whole);
+      const rest = thingsOf(`${before}，${behind.join(whole).replace(toolSort, '')}`, lexis);
       return (
         lines.length > 0 &&
         rest.length > 0 &&

@@ -2,6 +2,7 @@ import type { PersonBefore } from '../locales/relations-pack.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
+import { onlyByOthers } from './han-done-by-others.ts';
 import { onlyHanSorts } from './han-heads.ts';
 import { hanOtherTool } from './han-other-tool.ts';
 import { hanVerbAndThing } from './han-verb-and-thing.ts';
@@ -42,6 +43,7 @@ export function hanRelations(
     ...onlyHanSorts(claims, statements, lexis),
     ...hanVerbAndThing(claims, statements, lexis),
     ...hanOtherTool(said, statements, before, lexis),
+    ...onlyByOthers(said, texts, before, lexis),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { ClausesPack } from '../locales/clauses-pack.ts';
+import { doingVerbs } from '../locales/zh/doing-verbs.ts';
 import { partBehind } from '../locales/zh/means-more.ts';
 import { numerals } from '../locales/zh/numerals.ts';
 import { clauseMark } from '../text/clause-mark.ts';
@@ -106,6 +107,8 @@ function shortDoing(
 
 /** A word of its own a little before its thing, or what it is cut into begins with it and the thing follows at once. */
 export function isVerbOf(verb: number, thing: number, text: string, { pack: { clauses } }: Lexis): boolean {
+  // "进出库的货物" bought none.
+  if (clauses.bothWays?.test(text.slice(verb, verb + 2))) return false;
   const gap = gapBehind(verb, text, clauses);
   const word = wordsFrom(text, verb)[0];
   const isWord = word?.start === verb && word.end <= verb + 1 + gap;
@@ -188,6 +191,21 @@ export function shortPhraseAt(phrase: string, line: string, lexis: Lexis): numbe
     const at = line.indexOf(long);
     const thing = at < 0 ? undefined : thingBehind(short.thing, at + long.length, line, clauses);
     if (thing) return [...placesFrom(at, at + long.length), ...placesFrom(thing.start, thing.end)];
+  }
+  return apartAt(short, line, clauses);
+}
+
+/** "加95号汽油" is "加油": between the verb and its thing stands no other doing. */
+function apartAt({ verb, thing }: ShortPhrase, line: string, clauses: ClausesPack): number[] | undefined {
+  for (const at of line.includes(verb) ? wordStarts(line, verb) : []) {
+    const found = thingBehind(thing, at + 1, line, clauses);
+    if (!found || found.start === at + 1) continue;
+    const between = wordsFrom(line.slice(at + 1, found.start), 0).map(({ start, end }) =>
+      line.slice(at + 1 + start, at + 1 + end),
+    );
+    const isOther = (word: string) =>
+      doingVerbs.has(word) || (word.length === 1 && isShortVerb(word, clauses));
+    if (!between.some(isOther)) return [at, ...placesFrom(found.start, found.end)];
   }
   return undefined;
 }

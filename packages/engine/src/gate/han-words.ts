@@ -1,3 +1,4 @@
+import { andBefore } from '../locales/zh/means-more.ts';
 import { memo } from '../text/memo.ts';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -12,6 +13,14 @@ const wordsOf = memo((text): readonly Word[] => {
   const words: Word[] = [];
   for (const { segment, index } of segmenter.segment(text)) {
     const word = { start: index, end: index + segment.length };
+    const last = words.at(-1);
+    if (last && last.end - last.start === 2 && andBefore.test(text.slice(last.start, word.end))) {
+      // "打包并发货" has "发货" in it, and no "并发".
+      words[last.start] = { start: last.start, end: last.start + 1 };
+      const rest = { start: last.start + 1, end: word.end };
+      for (let place = rest.start; place < rest.end; place += 1) words[place] = rest;
+      continue;
+    }
     for (let k = 0; k < segment.length; k += 1) words.push(word);
   }
   return words;

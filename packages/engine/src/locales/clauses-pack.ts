@@ -60,6 +60,18 @@ export interface ClausesPack {
   shortThings?: string;
   /** Chinese: at the begin of what follows such a verb, how its doing ended; at the end of a text, what takes up a thing. */
   shortVerbEnds?: RegExp;
+  /** Chinese: verbs behind whose thing stands what was done with it ("开叉车搬运托盘"), unless that is a ware named after a doing. */
+  drives?: { verb: RegExp; wares: RegExp };
+  /** Chinese: papers that stand for the thing which they are about, where one of these was done ("审核贷款材料"). */
+  checkedBy?: { doing: RegExp; papers: RegExp };
+  /** Chinese: verbs that do to a thing what they do to what is told of it ("登记到货的物料" is "物料到货登记"). */
+  toldOfThing?: RegExp;
+  /** Chinese: in what stands behind a verb, what makes it more than the things that were done. */
+  noBareThing?: RegExp;
+  /** Chinese: verbs besides those that say what was done with a thing. */
+  otherVerbs?: RegExp;
+  /** Chinese: two contrary ways in one word ("进出"), of which neither is a verb. */
+  bothWays?: RegExp;
   takenUp?: RegExp;
   /** Chinese: behind a verb of one character, that it was done and how long or how often ("收过两年银"). */
   parted?: RegExp;

@@ -189,6 +189,10 @@ export interface PersonBefore {
   after: string;
   /** What something was done with ("用扫码枪"), its name captured. */
   using: RegExp;
+  /** Right behind such a name, what sort of thing it is ("系统"). */
+  toolSort: RegExp;
+  /** What somebody else did, captured as `doing`: whom a thing was handed to, who was told to do it, what was only reported on. */
+  doneByOthers: readonly RegExp[];
   /** A title of who only helped, what was helped with captured; and the light verbs that would say it done. */
   helper: RegExp;
   /** Behind a title, what makes it that of who only helps one. */

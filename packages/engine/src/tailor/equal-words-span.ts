@@ -7,7 +7,7 @@ import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { compoundPlaces, twinPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
-import { hanSpan } from './han-span.ts';
+import { hanSpan, hanWhole } from './han-span.ts';
 import { nearPlaces } from './near-places.ts';
 import { isOfAnother } from './of-another.ts';
 import { isOnlyWhere, wordsAsked } from './only-where.ts';
@@ -45,8 +45,8 @@ export function equalWordsSpan(
 /** Both of a pair in one saying of a list: "etiquetar y cerrar cajas" for "etiquetado y precintado". */
 export function pairSpan(claims: Claims, statement: Statement, context: TailorContext) {
   const { lexis } = context;
-  if (lexis.pack.language === 'zh' || !claims.items.every((item) => supports(statement, item, lexis)))
-    return undefined;
+  if (lexis.pack.language === 'zh') return hanWhole(claims.text.toLowerCase(), statement, context);
+  if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
   const whole = wholeSayings(claims, statement, context, true, silentWords(claims, lexis))
     .filter(({ member }) => lexis.pack.clauses.pair.test(lexis.groups.textOf(member)))
     .find((saying) => tells(saying, claims, statement, context));

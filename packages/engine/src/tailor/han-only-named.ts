@@ -2,6 +2,7 @@ import { isAction } from '../gate/equal-groups.ts';
 import { isShortVerb } from '../gate/han-short-verbs.ts';
 import { wordsFrom } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
+import { doingVerbs } from '../locales/zh/doing-verbs.ts';
 import { range, type Span } from './han-ways.ts';
 
 /**
@@ -42,8 +43,12 @@ export function isOnlySort(
   const { worked } = clauses;
   if (worked?.material.test(text.slice(start, end)) && worked.doing.test(verb)) return false;
   if (clauses.behindThing?.test(rest)) return false;
+  if (clauses.checkedBy?.doing.test(verb) && clauses.checkedBy.papers.test(rest)) return false;
   if (start < done.start && isFirstOfDoings(end, done.start, text, lexis)) return false;
   const word = wordsFrom(rest, 0)[0];
+  // "开叉车搬运托盘": what was driven, and then what was done with it.
+  if (clauses.drives?.verb.test(verb) && doingVerbs.has(rest.slice(0, word?.end)))
+    return clauses.drives.wares.test(rest);
   return !(word?.end === 1 && isShortVerb(rest.charAt(0), clauses));
 }
 

@@ -20,6 +20,13 @@ export function hanSpan(claims: Claims, statement: Statement, context: TailorCon
   );
 }
 
+/** A term that a list knows as a whole: "社会保险和住房公积金" is "五险一金". */
+export function hanWhole(term: string, statement: Statement, context: TailorContext): Span | undefined {
+  if (statement.folded.length !== statement.text.length) return undefined;
+  const [whole] = waysIn(statement, context)(term);
+  return whole && range(whole);
+}
+
 function spanOf(
   term: string,
   claims: Claims,

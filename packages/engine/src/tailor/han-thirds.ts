@@ -82,6 +82,8 @@ function isOneClause(
   const [verb, owner, object] = [range(done), range(whose), range(thing)];
   if (isOthersDoing(object, verb, text, lexis) || isOnlyNamed(object, verb, text, lexis)) return false;
   const between = (from: number, to: number) => text.slice(from, Math.max(from, to));
+  if (verb.end === object.start && between(object.end, owner.start) === '的')
+    return lexis.pack.clauses.toldOfThing?.test(text.slice(verb.start, verb.end)) ?? false;
   if (verb.end <= owner.start && owner.end <= object.start) {
     const gap = between(owner.end, object.start);
     // "楼道坏掉的灯泡": what is told of the thing ends in "的".

@@ -102,6 +102,7 @@ function askedOnce(ways: Ways): Ways {
 /** How a part of the term is said: as it is, with a small word inside, by equal words, or by two words made one. */
 export const waysIn = onceFor(({ folded }: Statement, { lexis }: TailorContext): Ways => {
   const said = lexis.groups.inCharacters(folded);
+  const named = placesByGroup(overParticles(folded, lexis));
   const placesOf = placesByGroup(said);
   const joined = joinedIn(folded);
   const plain = literalIn(spelled(folded));
@@ -119,7 +120,7 @@ export const waysIn = onceFor(({ folded }: Statement, { lexis }: TailorContext):
     ];
     const short = shortPhraseAt(part, folded, lexis);
     if (short) ways.push(short);
-    return ways.filter((at) => isOwnDoing(at, folded, lexis));
+    return [...ways.filter((at) => isOwnDoing(at, folded, lexis)), ...named(whole)];
   });
   return askedOnce((part, loosely) => {
     if (loosely) return part.length < 2 ? [] : looseWays(placesOf(partOf(part, lexis).loose), folded, lexis);
@@ -184,6 +185,19 @@ function withTail(part: string, names: readonly Saying[], said: Saying[], text: 
         ? [[...own.at, ...placesFrom(end, end + tail.length)]]
         : [];
     });
+  });
+}
+
+/** "产品的使用说明" is called as "产品使用说明" is: the second names of a thing that stand there but for what joins two nouns. */
+function overParticles(text: string, { groups }: Lexis): Saying[] {
+  if (!text.includes('的')) return [];
+  const kept = [...text].flatMap((character, i) => (character === '的' ? [] : [i]));
+  return groups.inCharacters(kept.map((i) => text.charAt(i)).join('')).flatMap((saying) => {
+    const at = saying.at.map((place) => kept[place] ?? 0);
+    const { start, end } = range(at);
+    return isAcronym(saying.group) && at.length > 3 && end - start === at.length + 1
+      ? [{ ...saying, at }]
+      : [];
   });
 }
 

@@ -7,6 +7,7 @@ import { allMatches } from '../text/all-matches.ts';
 import { articlesOf, hasOtherVerb } from './as-noun.ts';
 import { hitsIn, locate, type PlacedBullet, pageText, type TailorContext } from './context.ts';
 import { beginsWithVerb } from './done-to.ts';
+import { thingsBehindLabel } from './han-label.ts';
 import { isSureVerb, isVerb } from './opening-verb.ts';
 import { ownThing } from './with-its-thing.ts';
 
@@ -52,6 +53,12 @@ export function labelFor(
     const end = found.start + (often === '' ? gone : text.length);
     const whole = (added + text.slice(gone)).replace(often, '');
     return { line: found.line, start: found.start, end, text: often === '' ? added : whole, whole };
+  }
+  const things = thingsBehindLabel(say, text, context.lexis);
+  const bare = things === undefined ? '' : label + things;
+  if (things !== undefined && context.gate.check(bare, { entryId: place.entryId }).passed) {
+    const end = found.start + text.length - things.length;
+    return { line: found.line, start: found.start, end, text: label, whole: bare };
   }
   const verb = wordAtStart(text, say, context);
   const added = label + verb;

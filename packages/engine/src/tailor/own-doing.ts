@@ -13,12 +13,15 @@ interface Stretch {
  * speaks of is not what the point says was done.
  */
 export function isNotOwn({ start, end, how }: Stretch, text: string, { pack }: Lexis): boolean {
-  const { notOwn = [], agent, relative, possessive } = pack.clauses;
+  const { notOwn = [], agent, relative, possessive, checkedBy } = pack.clauses;
   // "Plane in Vertretung die Dienste": a name beside all of it would leave out in whose place.
   if (text.slice(start, end).search(pack.relations.bounds.absence) >= 0) return true;
   // "Copied the dentist's treatment plans" planned none: the noun of doing is another's.
   if (how === 'family' && possessive?.test(text.slice(0, start))) return true;
-  const marked = `${text.slice(0, start)}§${text.slice(end)}`;
+  // "审核贷款的材料": whoever checked the papers checked what they are about.
+  const isChecked = checkedBy?.doing.test(text.slice(start, start + 2)) ?? false;
+  const behind = isChecked ? text.slice(end).replace(checkedBy?.papers ?? '', '') : text.slice(end);
+  const marked = `${text.slice(0, start)}§${behind}`;
   if (notOwn.some((pattern) => pattern.test(marked))) return true;
   if (agent?.test(`${text.slice(0, end)}§${text.slice(end)}`)) return true;
   // "Reminded customers who had not paid": the own doing opens the clause, and the others follow.

@@ -120,17 +120,30 @@ const isActivity = ({ how, place, source, end, wanted }: Saying) =>
     (/\p{Script=Han}/u.test(place.bullet.text) ||
       !joined.test(`${source} ${place.bullet.text.slice(end, end + 5)} `)));
 
-/** "KPI设定" says the "KPI" that it holds: the longer one is written, where both would stand at one place. */
+/**
+ * "KPI设定" says the "KPI" that it holds: the longer one is written, where both would stand at one place. So with "供应商发票审核"
+ * and "发票审核", of which the line says the shorter one in another spelling or order.
+ */
 const coversName = ({ how, wanted, start, end }: Saying, sayings: Saying[]): boolean =>
   (how === 'words' || how === 'family') &&
   sayings.some(
     (other) =>
-      (isSecondName(other) || other.exact) &&
       wanted.say !== other.wanted.say &&
       wanted.say.includes(other.wanted.say) &&
       start <= other.start &&
-      (other.end === end || (how === 'family' && other.end < end)),
+      other.end <= end &&
+      (isSecondName(other) || other.exact
+        ? other.end === end || how === 'family' || isSpelled(other)
+        : how === 'words' && isEndOf(other, wanted)),
   );
+
+const isSpelled = ({ how, source }: Saying): boolean =>
+  how === 'spelling' && /^\p{Script=Han}+$/u.test(source);
+
+const isEndOf = (other: Saying, { say }: Wanted): boolean =>
+  (other.how === 'words' || other.how === 'name') &&
+  /^\p{Script=Han}+$/u.test(say) &&
+  say.endsWith(other.wanted.say);
 
 /** Of two names for one place the fuller one is written. */
 const longestFirst = (sayings: Saying[]) =>

@@ -16,6 +16,8 @@ export const numerals = {
     '篇册本通封辆架只棵株亩吨斤克升块盒箱包袋瓶桶杯碗双副届期节课层栋幢座户趟桩笔单票例针床盏颗朵卷幅幕首页字题种桌遍道',
   /** Behind "一" these make a word that counts nothing ("一些", "一种"). */
   uncounted: '个些位种项',
+  /** Behind "一" before a group of so many: "一支5人团队" is "五人团队". */
+  oneGroup: /^支(?:由|约|近)?[\d一二两三四五六七八九十百]+[多余]?[人名位]/u,
   /** Counters of the same sort of things: "80个电话" and "80通电话", "1500册" and "1500本". */
   alike: ['名位个', '通个次', '本册部', '辆台部', '张份件封', '只头匹', '支根', '座栋幢', '家间所', '条项'],
   /** Stretches of time: five months are no five years, and five people neither. */

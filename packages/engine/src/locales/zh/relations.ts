@@ -1,5 +1,6 @@
 import type { RelationsPack } from '../relations-pack.ts';
 import { bounds } from './bounds.ts';
+import { doneByOthers } from './done-by-others.ts';
 import { limits } from './limits.ts';
 
 /** Verbs stand behind the person here; what a line of them may say is read by characters. */
@@ -25,6 +26,8 @@ export const relations: RelationsPack = {
     after: '后 之后 以后',
     using:
       /(?:(?:使|运|利|应|采)?用|通过|借助|凭借|依靠|在)((?:[a-z][a-z0-9+.#-]*(?: [a-z0-9+.#-]+)?|\p{Script=Han}{2,4}?)(?=系统|软件|平台|工具|表格)|[a-z][a-z0-9+.#-]*(?: [a-z0-9+.#-]+)?(?=\s?\p{Script=Han}))/gu,
+    toolSort: /^(?:系统|软件|平台|工具|表格)/u,
+    doneByOthers,
     helper: /^(\p{Script=Han}{2,6})(?:助理|助手|辅助|实习生?|学徒|见习生?)$/u,
     helps: /^的?(?:助理|助手|辅助|实习|学徒|见习)/u,
     did: '做 进行 开展 提供 从事 负责 实施',

@@ -20,7 +20,7 @@ export const shortDoings: NonNullable<NamingPack['shortDoings']> = {
   names: new Set(names.trim().split(/\s+/)),
   // At the head of what is said, or only behind how often, by oneself or for whom: nobody else's doing, no help with it.
   before:
-    /(?:^|[^\p{Script=Han}]|负责|独立|完成|办理|从事|熟悉|擅长|[和与及或]|每[天日周月季年](?:度|末|底)?|定期|日常|(?:^|[^\p{Script=Han}])(?:向|为|给|跟|和|与)\p{Script=Han}{1,6})$/u,
+    /(?:^|[^\p{Script=Han}]|负责|独立|完成|办理|从事|熟悉|擅长|[和与及或并]|每[天日周月季年](?:度|末|底)?|定期|日常|(?:^|[^\p{Script=Han}])(?:向|为|给|跟|和|与)\p{Script=Han}{1,6})$/u,
   // "报关行", "盘点表", "报关资料": another thing, named after the doing; "裁剪内核" cuts no cloth.
   notBehind:
     /^(?:[员师行单证表费部组室站区公机器台柜所处卡]|资料|单证|文件|流程|系统|软件|人员|代理|问题|异常|数据|报告|结果|差异|标准|要求|时间|计划|方案|知识|课程|培训|学校|专业|行业|助理|学徒|客户|平台|设备|工具|内核|代码|模型|图片|镜像|固件|驱动|日志|脚本|程序|数据库|组件|线程|任务|进程|内存|接口|请求|容器|集群|资源)/u,

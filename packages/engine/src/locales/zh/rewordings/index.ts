@@ -1,6 +1,7 @@
 import { atWork } from './at-work.ts';
 import { everyday } from './everyday.ts';
 import { everydayMore } from './everyday-more.ts';
+import { givenTo } from './given-to.ts';
 import { handVerbs1 } from './hand-verbs-1.ts';
 import { handVerbs2 } from './hand-verbs-2.ts';
 import { officeVerbs1 } from './office-verbs-1.ts';
@@ -25,6 +26,7 @@ import { smallWords1 } from './small-words-1.ts';
 import { smallWords2 } from './small-words-2.ts';
 import { things1 } from './things-1.ts';
 import { things2 } from './things-2.ts';
+import { toldOf } from './told-of.ts';
 import { tradeWords1 } from './trade-words-1.ts';
 import { tradeWords2 } from './trade-words-2.ts';
 import { units } from './units.ts';
@@ -63,4 +65,6 @@ export const rewordings = [
   ordinary8,
   ordinary9,
   saidAgain,
+  givenTo,
+  toldOf,
 ];
