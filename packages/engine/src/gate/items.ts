@@ -8,7 +8,7 @@ import { isMeasure } from './han-numbers.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
-import { keysInSayings, separateParticles } from './parted-verbs.ts';
+import { keysInSayings, partedKeys, separateParticles } from './parted-verbs.ts';
 import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import { keysInGroups, type Token, tokenize } from './tokens.ts';
@@ -47,6 +47,8 @@ export interface Item {
   wholeOf?: ReadonlySet<string>;
   /** Behind a verb of achieving: what was achieved. */
   achieved?: Achieved | undefined;
+  /** German: the keys of the verb that it is one part of ("nahm … entgegen"). */
+  parted?: readonly string[] | undefined;
   /** Which statements support it, where one text is checked in many ways. */
   held?: Map<Statement, boolean>;
 }
@@ -86,6 +88,7 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
       token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese, text, tokens),
     )
     .filter((item) => !checkedAsFigure(item, text, figures));
+  setParted(items, tokens, lexis);
   for (const item of items) {
     if (lexicon) item.held = new Map();
     for (const hit of hits) {
@@ -115,6 +118,12 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
     runs: tokens.filter((token) => token.han),
     clauses: [...new Set(tokens.map((token) => token.clause))],
   };
+}
+
+function setParted(items: readonly Item[], tokens: readonly Token[], lexis: Lexis): void {
+  const parted = lexis.closing ? partedKeys(tokens, lexis) : undefined;
+  if (!parted?.size) return;
+  for (const item of items) item.parted = item.token && parted.get(tokens.indexOf(item.token));
 }
 
 /** German: "sprach Termine ab" says "absprechen". */

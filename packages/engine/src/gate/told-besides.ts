@@ -1,5 +1,6 @@
 import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
+import { isAcronym } from './equal-groups.ts';
 import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -21,7 +22,9 @@ export function toldBesides(claims: Claims, statements: readonly Statement[], le
   const own = insideOf(statements);
   const isKnown = (part: string) => own.has(fold(part)) || letters.test(part);
   const inside = /[(（]/.test(text)
-    ? inBrackets(text).filter((each) => !textAt(text, each).split(', ').every(isKnown))
+    ? inBrackets(text).filter(
+        (each) => !textAt(text, each).split(', ').every(isKnown) && !isMeaning(each, claims, lexis),
+      )
     : [];
   const told = [...inside, ...besideLines(text, statements), ...toldAgain(claims)]
     .filter((each) => !isAmount(each, claims))
@@ -39,6 +42,18 @@ const textAt = (text: string, { start, end }: Span): string => text.slice(start,
 
 const inBrackets = (text: string): Span[] =>
   [...text.matchAll(bracketed)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+
+/** "VAT returns (value added tax)": what letters mean, beside them. */
+function isMeaning({ start, end }: Span, { sayings, tokens }: Claims, { pack }: Lexis): boolean {
+  if (pack.language === 'zh') return false;
+  const places = tokens.flatMap((own, at) => (own.start >= start && own.end <= end ? [at] : []));
+  const groups = sayings
+    .filter(({ group, at }) => isAcronym(group) && places.every((place) => at.includes(place)))
+    .map(({ group }) => group);
+  return sayings.some(
+    ({ group, at }) => groups.includes(group) && !at.some((place) => places.includes(place)),
+  );
+}
 
 /** Whole, and part by part. */
 const insideOf = onceFor(
