@@ -9,6 +9,7 @@ import { hasWord, supports } from './item-support.ts';
 import { type Claims, claimsOf, type Item } from './items.ts';
 import { type Lexis, lexisOf } from './lexis.ts';
 import { isMadeOfDoing } from './made-of-doing.ts';
+import { isMannerOf } from './manner.ts';
 import { isMoved } from './moved.ts';
 import { named } from './named.ts';
 import type { Names } from './names.ts';
@@ -164,6 +165,7 @@ function unsupported(
     .filter((item) => !statements.some((each) => hasWord(each, item)))
     .filter((item) => !statements.some((statement) => isSaidBeside(statement, item, claims.items, lexis)))
     .filter((item) => !isMadeOfDoing(item, claims, statements, lexis))
+    .filter((item) => !isMannerOf(item, claims, statements, lexis))
     .filter((item) => !isMoved(item, claims, statements, lexis))
     .map((item) => reason(item, item.text));
   const gaps = uncoveredHan(claims, statements, lexis).map(({ text, start }) => {

@@ -40,6 +40,7 @@ function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
   const asWritten =
     token === undefined || item.proper || (item.flags.has('level') && /\d/.test(token.folded));
   if (!asWritten && token.keys.some((key) => statement.keys.has(key))) return true;
+  if (item.parted && saysParted(item.parted, statement)) return true;
   for (const concept of item.concepts) if (statement.concepts.has(concept)) return true;
   for (const group of item.groups)
     if (!isRewording(group) && statement.groups.has(group) && !namesDoer(group, statement, token, lexis))
@@ -50,8 +51,16 @@ function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (item.hyphened && statement.squeezed.includes(item.hyphened)) return true;
   if (asWritten) return false;
   if (item.flags.has('scope') && isLedAlike(token, statement, lexis)) return true;
-  return !item.flags.has('scope') && inCompound(token, statement, lexis);
+  return !item.flags.has('scope') && !item.parted?.length && inCompound(token, statement, lexis);
 }
+
+/** "Holte Post ab" is said by "abgeholt" and by "Postabholung", and not by "eingeholt". */
+const saysParted = (parted: readonly string[], { keys, words }: Statement): boolean =>
+  parted.some(
+    (key) => keys.has(key) || (key.length >= shortestWhole && [...words].some((own) => own.includes(key))),
+  );
+
+const shortestWhole = 5;
 
 /** "Ein Team geführt" is "ein Team geleitet": of people both say the same, of a talk or a till they do not. */
 function isLedAlike({ folded }: Token, { words }: Statement, { pack }: Lexis): boolean {
@@ -79,7 +88,9 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   for (const other of statement.words) if (isTwin(word, other, lexis)) return true;
   // "Futter" and "Lager" have so short a stem that only the whole word is found in another.
   const stem = token.keys[0] ?? word;
-  const key = stem.length < 4 && /e[rl]$/.test(word) ? word : stem;
+  const whole = stem.length < 4 && /e[rl]$/.test(word) ? word : stem;
+  // "Beraten" has its "t" in "Touristenberatung" too.
+  const key = /^\p{Ll}.*ten$/u.test(token.text) ? word.slice(0, -2) : whole;
   if (key.length < shortestStem) return false;
   for (const other of statement.words)
     if (

@@ -9,7 +9,7 @@ import { isMeasure } from './han-numbers.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
-import { keysInSayings, separateParticles } from './parted-verbs.ts';
+import { keysInSayings, partedKeys, separateParticles } from './parted-verbs.ts';
 import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import { keysInGroups, type Token, tokenize } from './tokens.ts';
@@ -48,6 +48,8 @@ export interface Item {
   wholeOf?: ReadonlySet<string>;
   /** Behind a verb of achieving: what was achieved. */
   achieved?: Achieved | undefined;
+  /** German: the keys of the verb that it is one part of ("nahm … entgegen"). */
+  parted?: readonly string[] | undefined;
   /** Which statements support it, where one text is checked in many ways. */
   held?: Map<Statement, boolean>;
 }
@@ -92,6 +94,7 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
     .filter(
       ({ start }) => !undertaken.some((own) => own.index <= start && start < own.index + own[0].length),
     );
+  setParted(items, tokens, lexis);
   for (const item of items) {
     if (lexicon) item.held = new Map();
     for (const hit of hits) {
@@ -121,6 +124,12 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
     runs: tokens.filter((token) => token.han),
     clauses: [...new Set(tokens.map((token) => token.clause))],
   };
+}
+
+function setParted(items: readonly Item[], tokens: readonly Token[], lexis: Lexis): void {
+  const parted = lexis.closing ? partedKeys(tokens, lexis) : undefined;
+  if (!parted?.size) return;
+  for (const item of items) item.parted = item.token && parted.get(tokens.indexOf(item.token));
 }
 
 /** German: "sprach Termine ab" says "absprechen". */

@@ -30,7 +30,7 @@ export function onlyNamed({ clause, items, claims, statements, lexis }: ClauseCh
       const isTelling = opensAsVerb(own.indexOf(doing.token as Token), own, lexis);
       return sources.every((line) => {
         const over = verbOver(doing, line, lexis, !isTelling);
-        if (!over) return false;
+        if (!over || isToldIn(doing, over, line, lexis)) return false;
         said ??= statement(claims.text, 'text', lexis);
         return over.isNamedOnly || !supports(said, over.verb, lexis);
       });
@@ -61,6 +61,25 @@ function isLike(at: number, { tokens }: Statement, { pack }: Lexis): boolean {
   const { participleOf, past } = pack.clauses;
   if (!own || before?.clause !== own.clause || before.keys.length === 0) return false;
   return (participleOf?.form.test(own.text) ?? false) && !past?.test(before.text);
+}
+
+/** "Sent reports to the chef" reported to him: what was sent or held is itself what was said. */
+function isToldIn({ token }: Item, { verb }: Over, { tokens }: Statement, lexis: Lexis): boolean {
+  const { telling } = lexis.pack.relations;
+  const at = tokens.findIndex(({ start }) => start === verb.start);
+  if (!telling || !token || at < 0 || !telling.verbs.test(tokens[at]?.folded ?? '')) return false;
+  const behind = tokens.slice(at + 1);
+  const { determiners } = smallWords(lexis);
+  const end = behind.findIndex(
+    ({ folded, clause }) =>
+      clause !== tokens[at]?.clause || (lexis.isFunction(folded) && !determiners.has(folded)),
+  );
+  const thing = behind.slice(0, end < 0 ? undefined : end).at(-1);
+  return (
+    thing !== undefined &&
+    telling.nouns.test(thing.folded) &&
+    thing.keys.some((key) => token.keys.includes(key))
+  );
 }
 
 interface Over {

@@ -18,18 +18,62 @@ export function separateParticles(tokens: readonly Token[], { closing, pack }: L
   });
 }
 
+const isBehindAnd = (at: number, tokens: readonly Token[], { pack }: Lexis): boolean =>
+  pack.clauses.and.test(tokens[at - 1]?.folded ?? '');
+
 type Keys = readonly (readonly string[])[];
 
 /** German: "stellte Rechnungen aus" says "ausstellen", not "stellen", at its verb, the first word of the clause. */
 export function keysInSayings(tokens: readonly Token[], apart: readonly Token[], lexis: Lexis): Keys {
-  const { closing } = lexis;
   if (apart.length === 0) return tokens.map(keysInGroups);
   return tokens.map((token, i) => {
-    const before = tokens[i - 1];
-    const opens = before?.clause !== token.clause || closing?.opens.test(before.folded);
-    const particle = opens && apart.find((each) => isOwn(each, i, tokens, lexis));
+    const particle = particleOf(i, tokens, apart, lexis);
     return particle ? joinedVerb(particle, token, lexis) : keysInGroups(token);
   });
+}
+
+/** "Nahm Post entgegen", "ich nahm Post entgegen", "am Tresen nahm ich Post entgegen". */
+function particleOf(
+  at: number,
+  tokens: readonly Token[],
+  apart: readonly Token[],
+  lexis: Lexis,
+): Token | undefined {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  const opens = before?.clause !== own?.clause || lexis.closing?.opens.test(before?.folded ?? '');
+  return opens || isTurned(at, tokens, lexis)
+    ? apart.find((each) => isOwn(each, at, tokens, lexis))
+    : undefined;
+}
+
+/** "Am Tresen nahm ich Post entgegen": who did it stands right behind the verb. */
+function isTurned(at: number, tokens: readonly Token[], { closing }: Lexis): boolean {
+  const [own, next] = [tokens[at], tokens[at + 1]];
+  return (
+    closing !== undefined &&
+    next?.clause === own?.clause &&
+    /^\p{Ll}/u.test(own?.text ?? '') &&
+    closing.subject.test(next?.folded ?? '')
+  );
+}
+
+/** The keys of a verb in two parts, by the place of each of them. */
+export function partedKeys(tokens: readonly Token[], lexis: Lexis): ReadonlyMap<number, readonly string[]> {
+  const apart = separateParticles(tokens, lexis);
+  const found = new Map<number, readonly string[]>();
+  if (apart.length === 0) return found;
+  const turned = new Set(tokens.filter((_, at) => isTurned(at, tokens, lexis)).map(({ clause }) => clause));
+  tokens.forEach((token, at) => {
+    // "Pakete nahm ich an": of a turned clause neither what opens it nor what follows is its verb.
+    if (turned.has(token.clause) && !isTurned(at, tokens, lexis) && !isBehindAnd(at, tokens, lexis)) return;
+    const particle = particleOf(at, tokens, apart, lexis);
+    if (!particle) return;
+    // "Nahm … an" is "Annahme" as well.
+    const keys = [...joinedVerb(particle, token, lexis), `${particle.folded}${token.folded}`];
+    const end = tokens.indexOf(particle);
+    found.set(at, keys).set(end, [...(found.get(end) ?? []), ...keys]);
+  });
+  return found;
 }
 
 /** In its clause behind it, and of no verb in between. */

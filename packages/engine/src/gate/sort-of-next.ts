@@ -95,7 +95,9 @@ const sortsIn = onceBy(
     let isWhole = false;
     for (const [at, own] of line.tokens.entries()) {
       const isVerb = isDoneByPlace(at, line.tokens, lexis);
-      if (isVerb || own.clause !== clause) {
+      // What a bracket adds ("fire alarm testing") begins anew.
+      const isAdded = line.text.slice(line.tokens[at - 1]?.end ?? own.start, own.start).includes('(');
+      if (isVerb || isAdded || own.clause !== clause) {
         isObject = true;
         isWhole = sorts?.whole.test(own.folded) ?? false;
       }

@@ -83,7 +83,22 @@ function ofOthers(item: Item, parts: readonly Item[], claims: Claims, lexis: Lex
   const before = claims.tokens.slice(Math.max(0, at - 3), at).filter((own) => own.clause === token.clause);
   // "Pflegte den Kalender als Chefin": whatever stands before "as", the title is one's own.
   if (before.length > 0 && isAs(at - 1, claims.tokens, lexis)) return false;
-  return before.some((own) => lexis.isOtherPerson(own.folded)) || isAccompanied(at, claims, lexis);
+  return (
+    before.some((own) => lexis.isOtherPerson(own.folded)) ||
+    isAccompanied(at, claims, lexis) ||
+    isRecipient(claims.tokens.indexOf(token), claims.tokens, lexis)
+  );
+}
+
+/** "Sent the general manager weekly reports": the article tells whom, and the thing follows. */
+function isRecipient(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  const { clause } = tokens[at] ?? {};
+  const { determiners } = smallWords(lexis);
+  const article = [at - 1, at - 2, at - 3].find((place) => determiners.has(tokens[place]?.folded ?? ''));
+  const next = tokens[at + 1];
+  if (article === undefined || next?.clause !== clause || lexis.isFunction(next?.folded ?? '')) return false;
+  const verb = tokens[article - 1];
+  return verb?.clause === clause && (lexis.pack.relations.toWhomFirst?.test(verb?.folded ?? '') ?? false);
 }
 
 /** "Driver timesheets" for those of drivers: the word tells only whose the next thing is, and those were others. */
@@ -163,6 +178,7 @@ function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
   const at = statement.tokens.findIndex((own) => own.keys.some((key) => token.keys.includes(key)));
   if (at < 0) return !saysOnlyDone(statement, item, lexis);
   if (isWhose(statement, at, lexis)) return false;
+  if (isRecipient(at, statement.tokens, lexis)) return false;
   return !statement.tokens
     .slice(Math.max(0, at - 3), at)
     .some((own) => own.clause === statement.tokens[at]?.clause && lexis.isOtherPerson(own.folded));

@@ -34,7 +34,7 @@ function cut(text: string, lexis: Lexis): Token[] {
   eachMatch(text, tokenPattern, (written, start) => {
     const word = shorter?.[written] ?? written;
     if (clauseEnd.test(word)) {
-      if (!insideNumber(text, start, written)) clause += 1;
+      if (!insideNumber(text, start, written) && !isOrdinal(text, start, word, lexis)) clause += 1;
       return;
     }
     if (/^[(（\s]+$/.test(word)) return;
@@ -90,6 +90,10 @@ function insideNumber(text: string, at: number, mark: string): boolean {
     (/\p{N}/u.test(before) ? /\p{N}/u.test(after) : mark === '.' && before !== '')
   );
 }
+
+/** German: "im 2. Lehrjahr". */
+const isOrdinal = (text: string, at: number, mark: string, { pack }: Lexis): boolean =>
+  mark === '.' && (pack.clauses.ordinal?.test(text.slice(Math.max(0, at - 12), at + 3)) ?? false);
 
 /** "KPIs" is the plural of "KPI", however short it is. */
 function keysOf(word: string, folded: string, lexis: Lexis): string[] {

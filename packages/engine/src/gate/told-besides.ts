@@ -23,7 +23,7 @@ export function toldBesides(claims: Claims, statements: readonly Statement[], le
   const isKnown = (part: string) => own.has(fold(part)) || letters.test(part);
   const inside = /[(（]/.test(text)
     ? inBrackets(text).filter(
-        (each) => !textAt(text, each).split(', ').every(isKnown) && !isOtherName(each, claims),
+        (each) => !textAt(text, each).split(', ').every(isKnown) && !isMeaning(each, claims, lexis),
       )
     : [];
   const told = [...inside, ...besideLines(text, statements), ...toldAgain(claims)]
@@ -43,6 +43,21 @@ const textAt = (text: string, { start, end }: Span): string => text.slice(start,
 const inBrackets = (text: string): Span[] =>
   [...text.matchAll(bracketed)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
+/** "VAT returns (value added tax)": what letters mean, beside them. */
+function isMeaning({ start, end }: Span, { sayings, tokens }: Claims, { pack }: Lexis): boolean {
+  if (pack.language === 'zh') return false;
+  const places = tokens.flatMap((own, at) =>
+    own.start >= start && own.end <= end && own.keys.length > 0 ? [at] : [],
+  );
+  if (places.length === 0) return false;
+  const groups = sayings
+    .filter(({ group, at }) => isAcronym(group) && places.every((place) => at.includes(place)))
+    .map(({ group }) => group);
+  return sayings.some(
+    ({ group, at }) => groups.includes(group) && !at.some((place) => places.includes(place)),
+  );
+}
+
 /** Whole, and part by part. */
 const insideOf = onceFor(
   (statements: readonly Statement[]): ReadonlySet<string> =>
@@ -55,22 +70,6 @@ const insideOf = onceFor(
       ),
     ),
 );
-
-/** "KPI (key performance indicators)": the letters right before the bracket in full. */
-function isOtherName({ start, end }: Span, { tokens, sayings }: Claims): boolean {
-  const before = tokens.findLastIndex((own) => own.end <= start);
-  const inside = tokens.flatMap((own, at) =>
-    own.start >= start && own.end <= end && own.keys.length > 0 ? [at] : [],
-  );
-  return sayings.some(
-    ({ group, at }) =>
-      isAcronym(group) &&
-      at.includes(before) &&
-      sayings.some(
-        (own) => own.group === group && inside.length > 0 && inside.every((place) => own.at.includes(place)),
-      ),
-  );
-}
 
 /** What stands before, between and behind lines that stand in the text as they came. */
 function besideLines(text: string, statements: readonly Statement[]): Span[] {

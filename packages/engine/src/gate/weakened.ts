@@ -6,7 +6,7 @@ import { isRewording } from './equal-groups.ts';
 import { isInFigure } from './figure-words.ts';
 import { hanWeakenings } from './han-weakened.ts';
 import type { Claims, Item } from './items.ts';
-import type { Lexis } from './lexis.ts';
+import { isParticiple, type Lexis } from './lexis.ts';
 import { lastOfList } from './listed.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { saidInOneWord } from './said-in-one-word.ts';
@@ -14,7 +14,7 @@ import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { weakenersOf } from './weakeners-of.ts';
-import { basicKind, seldomKind, togetherKind, weakeningPhrases } from './weakening-phrases.ts';
+import { actingKind, basicKind, seldomKind, togetherKind, weakeningPhrases } from './weakening-phrases.ts';
 import { fold } from './word-forms.ts';
 
 /** Who helped, took part or learned has not done it alone: the weaker word stays with what it weakens. */
@@ -136,6 +136,7 @@ function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
   // "Planung" did plan, what is "geplant" may not have come about.
   if (kind === plannedKind && !` ${fold(lexis.pack.weakeners)} `.includes(` ${token?.folded} `)) return true;
   if (kind === basicKind && isCounted(at, statement, lexis)) return true;
+  if (kind === actingKind && areOthers(at, statement, lexis)) return true;
   // "As part of my training": the whole of it.
   if (token?.folded === 'part' && statement.tokens[at - 1]?.folded === 'as') return true;
   // "Using Deputy" names a program; "Deputy Manager" a position.
@@ -143,6 +144,14 @@ function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
   // "Mit Hilfe eines Wörterbuchs" helps oneself.
   if (isInTools(at, statement, lexis)) return true;
   return statement.particles.has(token?.clause ?? -1) && kind === learnedKind;
+}
+
+/** "Trained four junior receptionists": several are never oneself, and their rank weakens nothing. */
+function areOthers(at: number, { role, tokens }: Statement, { pack }: Lexis): boolean {
+  const [own, next] = [tokens[at], tokens[at + 1]];
+  const { titles, person, many } = pack.relations;
+  if (role !== 'text' || !titles.several || next?.clause !== own?.clause) return false;
+  return person.test(next?.folded ?? '') && many.test(next?.folded ?? '');
 }
 
 const toolsOf = onceFor(({ pack }: Lexis): string[][] =>
@@ -218,12 +227,22 @@ function weakenedBy(from: number, to: number, kind: number, statement: Statement
   );
   const before = tokens.slice(Math.max(0, from - REACH), from);
   const inClause = before.filter((own) => own.clause === clause);
+  if (inClause.length > 0 && closesItsHalf(to, tokens, lexis)) return inClause;
   if (behind.length > 0) return kind === togetherKind ? [...inClause, ...behind] : behind;
   if (inClause.length === 0 && isManner(kind)) return before.filter((own) => own.clause === clause - 1);
   const apart = inClause.findLastIndex(
     ({ folded }) => lexis.isVerb(folded) || (kind === basicKind && lexis.pack.clauses.and.test(folded)),
   );
   return inClause.slice(apart + 1);
+}
+
+/** German: "bei Operationen zugesehen und Instrumente gereinigt": behind "und" another verb closes a clause of its own. */
+function closesItsHalf(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  const [own, next] = [tokens[at], tokens[at + 1]];
+  if (!lexis.closing || !own || !next || next.clause !== own.clause) return false;
+  if (!isParticiple(own.folded, lexis) || !lexis.pack.clauses.and.test(next.folded)) return false;
+  const last = tokens.findLast(({ clause }) => clause === own.clause);
+  return last !== undefined && /^\p{Ll}/u.test(last.text) && isParticiple(last.folded, lexis);
 }
 
 /** "Sold small appliances and repaired phones": what is small is the thing, and the next doing has its own. */

@@ -131,6 +131,8 @@ export interface ClausesPack {
   past?: RegExp;
   /** The same, folded, where the verb without it may be a noun ("a recruit"): it is said by no noun that names a thing. */
   pastIsNoNoun?: RegExp;
+  /** A figure whose point ends no clause ("im 2. Lehrjahr"), with the little that stands around it. */
+  ordinal?: RegExp;
   /** A language whose nouns have capitals, and whose verb may close the clause that its object opens. */
   closing?: ClosingVerbs;
 }
@@ -182,6 +184,8 @@ export interface ClosingVerbs {
   strong: RegExp;
   /** Behind it a verb opens its part of the clause too ("baue auf und stelle ein"). */
   opens: RegExp;
+  /** Who did it, right behind the verb where another word opens the clause ("dort nahm ich"). */
+  subject: RegExp;
   /** Stands between a verb and its object and says that it was done to oneself. */
   oneself: RegExp;
   /** Articles that by themselves tell what the verb at the head of a clause was done to. */

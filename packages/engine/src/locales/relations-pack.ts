@@ -48,6 +48,8 @@ export interface RelationsPack {
   onlyLed?: OnlyLed;
   /** Says no more than that one did what stands behind it ("me encargaba de limpiar", "j'étais chargé de trier"). */
   undertaking?: RegExp;
+  /** The adverbs that tell of a doing what this quality, folded, tells of its noun. */
+  adverbsOf?: (quality: string) => readonly string[];
   /** Two words for leading that say the same of people, and these people, folded. */
   ledAlike?: { verbs: RegExp; what: RegExp };
   /** Bodies that one may deal with and not work in, folded, and what stands before one worked in, or dealt with. */
@@ -61,6 +63,10 @@ export interface RelationsPack {
   under: string;
   /** In front of whom something went to ("to"). */
   toward: string;
+  /** Verbs of sending and giving, and nouns of what is said by it: who sent a report has reported. Folded. */
+  telling?: { verbs: RegExp; nouns: RegExp };
+  /** Verbs behind which the person stands first that a thing went to ("sent the manager a report"). Folded. */
+  toWhomFirst?: RegExp;
   /** May stand between a verb and what it is done to. */
   determiners: string;
   /** Joins a noun of doing to what it is done to ("of"). */

@@ -122,7 +122,11 @@ export const namesPeople = (say: string, language: Language): boolean =>
  */
 export function isWorthABracket(wanted: Wanted, inOtherWords: boolean, context: TailorContext): boolean {
   if (namesPeople(wanted.say, context.resume.language)) return false;
-  if (wanted.kind === 'tool' || wanted.kind === 'certificate' || /\s|\p{Script=Han}/u.test(wanted.say))
+  if (
+    wanted.kind === 'tool' ||
+    wanted.kind === 'certificate' ||
+    /\s|\p{Ll}-\p{Ll}|\p{Script=Han}/u.test(wanted.say)
+  )
     return true;
   // "Brought down setup time (reduction)": of what, the bracket would have to say.
   if (isGeneralNoun(wanted.say, context.lexis)) return false;

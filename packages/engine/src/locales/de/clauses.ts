@@ -27,6 +27,8 @@ export const clauses: ClausesPack = {
   purpose:
     /(?<!\p{L})\p{Lu}\p{L}*(?:material|bedarf|zubehör|unterlagen|software|bücher|formulare)\s(?:für|zur|zum)\s(?:die\s|das\s|den\s)?$|,\s(?:wo|wie|wann|ob|dass)\s(?:\p{Ll}+\s){0,2}$/u,
   past: /te$/,
+  ordinal:
+    /(?<!\p{L})(?:im|am|zum|vom|beim|der|die|das|den|dem|des|ins|ab|bis|und|[Jj]ede[nmrs]?) (?:[1-9]|[12]\d|3[01])\. \p{L}$/u,
   closing: {
     prepositions:
       'fur in im ins mit bei beim von vom zu zum zur an am ans auf aus nach uber unter vor gegen durch ohne um pro je seit wahrend wegen gemass laut per samt zwischen innerhalb ausserhalb bis ab anhand mittels inklusive inkl als neben entlang hinter trotz',
@@ -43,6 +45,7 @@ export const clauses: ClausesPack = {
     oneself: /^(?:mich|mir|uns)$/,
     article: /^(?:die|den|das|einen|eine)$/,
     opens: /^(?:und|ich)$/,
+    subject: /^(?:ich|wir)$/,
     about: /^(?:fur|uber|auf)$/,
     lookedFor: {
       verb: /(?:pruf|kontrollier|untersuch|test|durchgesehen|inspizier|checkt)/,

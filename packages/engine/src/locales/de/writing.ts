@@ -47,7 +47,7 @@ unterstutzen unterstutzt unterstutzte unterstutzung helfen half geholfen hilfe m
 teilnahme teilgenommen teilnehmen beteiligt beteiligung finalist finalistin nominiert
 grundkenntnisse grundlagen anfanger basiskenntnisse erste ansatzweise einzelne manche klein kleine kleinen kleiner kleines kleinere kleineren einfache einfachen einfacher
 praktikant praktikantin praktikum auszubildende auszubildender azubi trainee werkstudent werkstudentin azubis stellvertretend stellvertretende stellvertretender stellvertretung kommissarisch vertretungsweise junior aushilfe hilfskraft volontar volontariat
-erlernen gelernt lernte hospitation hospitiert kennengelernt
+erlernen gelernt lernte hospitation hospitiert kennengelernt zugesehen zugeschaut zusehen zuschauen
 geplant voraussichtlich laufend abgebrochen begonnen
 gelegentlich teilweise zeitweise manchmal mitunter
 kein keine keinen keinem keiner keines keinerlei nicht nichts ohne nie niemals statt anstatt anstelle

@@ -30,7 +30,7 @@ export const limits: LimitsPack = {
   when: /\b(?:morning|afternoon|evening|night|day|weekend|time|occasion|week|\w+day)s? (?:when|that|on which|while)\b|\bwhen(?:ever)? (?:the|a|an|my|our|others?|\p{L}+) |\b(?:usually|mostly|mainly|generally|normally|typically|largely|(?:almost|nearly) (?:always|every|all|daily))\b|\b(?:in|during) (?:the )?(?:spring|summer|autumn|winter|(?:(?:high|low|peak|busy|quiet) )?season|(?:busy|peak|quiet|slack) (?:weeks|months|days|hours|periods|times))\b/iu,
   always: /(?<!almost |nearly )\b(?:every|each|all|always|daily)\b/iu,
   byOthers:
-    /\b(?:that|which) ((?:(?:later|then|also|now|since) )?(?!(?:I|we|was|were|is|are|had|has|have|can|could|would|will)\b)(?:(?:the|a|an|our|my|another|other|head|\p{Lu}\p{L}+) [^.;,]+))|\b(\p{L}+(?:ed|en|ught|ilt|ade|ung|orn) by (?:the|our|my|another|other|both|several|two|three|four|five|six|\d+) \p{L}+)|\bhow to ([^.;,]+)/gu,
+    /\b(?:that|which) ((?:(?:later|then|also|now|since) )?(?!(?:I|we|was|were|is|are|had|has|have|can|could|would|will)\b)(?:(?:the|a|an|our|my|another|other|head|\p{Lu}\p{L}+) [^.;,]+))|\b(\p{L}+(?:ed|en|ught|ilt|ade|ung|orn) by (?:the|our|my|another|other|both|several|two|three|four|five|six|\d+) \p{L}+)|\bhow to ([^.;,]+)|\bhow (?:(?:the|a|an|our|their) )?(?:\p{L}+ )?\p{L}+ (?:is|are|was|were|gets?|got) (?:being )?(\p{L}+)/gu,
   offices: {
     named:
       /\b(?:for|to|with|from|by) (?:the|our|my) \p{L}+ (?:managers?|officers?|directors?|department|supervisors?)\b/giu,

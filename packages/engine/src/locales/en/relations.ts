@@ -1,4 +1,5 @@
 import type { RelationsPack } from '../relations-pack.ts';
+import { adverbsOf } from './adverbs.ts';
 import { bounds } from './bounds.ts';
 import { limits } from './limits.ts';
 import { ownClauses } from './own-clauses.ts';
@@ -21,6 +22,7 @@ export const relations: RelationsPack = {
     groups:
       /^(?:teams?|groups?|crews?|staff|range|series|number|lists?|kinds?|types?|sorts?|sets?|pairs?|lots?|dozens?|hundreds?|thousands?|majority|rest|members?|all|half|parts?|stages?|aspects?|network|pool|portfolio|class(?:es)?|cohorts?)$/,
   },
+  adverbsOf,
   bounds,
   ownClauses,
   untouched: {
@@ -37,6 +39,14 @@ export const relations: RelationsPack = {
   passive: /\b(?:was|were|been|being|got)\b|(?:ed|en|ught|ilt|ade|ung|orn) by\b/iu,
   under: 'under',
   toward: 'to',
+  telling: {
+    verbs:
+      /^(?:sen[dt]|sending|g[ai]ve|giving|made|mak(?:e|ing)|submit(?:ted|ting)?|provid(?:ed|ing)|deliver(?:ed|ing)?|issu(?:ed|ing)|present(?:ed|ing)?|held|hold(?:ing)?|wrote|writ(?:e|ing)|offer(?:ed|ing)?|produced|prepared|completed|handed)$/,
+    nouns:
+      /^(?:reports?|repl(?:y|ies)|answers?|responses?|reminders?|invoices?|quotes?|quotations?|warnings?|instructions?|explanations?|briefings?|demonstrations?|presentations?|advice|notice|notifications?|complaints?|requests?|recommendations?|suggestions?|proposals?|announcements?|apolog(?:y|ies)|calls?|lectures?)$/,
+  },
+  toWhomFirst:
+    /^(?:sen[dt]|sending|g[ai]ve|given|giving|handed|handing|brought|bringing|show(?:ed|n|ing)?|told|telling|offer(?:ed|ing)?|e?mailed|e?mailing|wrote|writing|paid|paying|served|serving|taught|passed|passing|provided|forwarded|owed|lent|lending|read|reading|asked|assigned|granted|quoted|bought|buying|fetched|poured|supplied)$/,
   determiners:
     'a an the my our your his her its their this that these those both each every all any some other another new several many various',
   of: 'of',
