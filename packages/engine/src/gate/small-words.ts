@@ -60,7 +60,8 @@ export const asIn = onceFor((lexis: Lexis) => {
   const { as, asInTwo } = smallWords(lexis);
   return (at: number, tokens: readonly Token[]): boolean => {
     const [before, own] = [tokens[at - 1], tokens[at]];
-    if (!own) return false;
+    // "Als zwei neue Kolleginnen kamen": nobody is several.
+    if (!own || (lexis.numberWord(tokens[at + 1]?.folded ?? '') ?? 0) > 1) return false;
     return (
       (as.has(own.folded) && own.text.toLowerCase() === own.folded) ||
       (asInTwo.size > 0 && asInTwo.has(`${before?.folded} ${own.folded}`))
