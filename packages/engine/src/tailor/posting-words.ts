@@ -40,6 +40,11 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
     firstOf([nounDraft, (each) => addDraft([each], context)], (draft) => draft(saying, context)),
   );
   if (covering.length > 0) return covering;
+  const beside = firstOf(
+    sayings.filter((saying) => cutsName(saying, sayings)),
+    (saying) => addDraft([saying], context),
+  );
+  if (beside.length > 0) return beside;
   const named = sayings.filter(isSecondName);
   const exact = sayings.filter(
     (saying) =>
@@ -127,6 +132,21 @@ const coversName = ({ how, wanted, start, end }: Saying, sayings: Saying[]): boo
       start <= other.start &&
       (other.end === end || (how === 'family' && other.end < end)),
   );
+
+/** "Cámaras de circuito cerrado" says a part of the name, and the name goes on behind it: a noun there would leave its rest. */
+const cutsName = ({ how, wanted, start, end }: Saying, sayings: readonly Saying[]): boolean =>
+  how === 'words' &&
+  sayings.some(
+    (other) =>
+      isSecondName(other) &&
+      holds(wanted.say, other.wanted.say) &&
+      start <= other.start &&
+      other.start <= end + nextWord &&
+      end < other.end,
+  );
+
+/** "De", with its blanks. */
+const nextWord = 4;
 
 /** Of two names for one place the fuller one is written. */
 const longestFirst = (sayings: Saying[]) =>
