@@ -95,3 +95,17 @@ it('what somebody else did is not told as done', () => {
   );
   expect(passes('fr', "Accompagné l'experte sur des sinistres", 'Expertise de sinistres')).toBe(false);
 });
+
+it('into a language is not from it', () => {
+  expect(passes('es', 'Traduje manuales al alemán', 'Traducción de manuales al alemán')).toBe(true);
+  expect(passes('es', 'Traduje manuales al alemán', 'Traducción de manuales del alemán')).toBe(false);
+  expect(passes('fr', 'Traduit des notices en allemand', "Traduction de notices de l'allemand")).toBe(false);
+});
+
+it('an adjective says what "of" its noun says', () => {
+  expect(passes('es', 'Rodé anuncios de televisión', 'Rodaje de anuncios televisivos')).toBe(true);
+  expect(
+    passes('fr', 'Tourné des publicités pour la télévision', 'Tournage de publicités télévisuelles'),
+  ).toBe(true);
+  expect(passes('es', 'Rodé anuncios de radio', 'Rodaje de anuncios televisivos')).toBe(false);
+});

@@ -8,6 +8,8 @@ export interface LimitsPack {
   /** A little of a language or a skill. */
   little: RegExp;
   /** From one to the other ("from German into English"), both captured. */
+  /** Of a translation: the one language it is told of, with where to or where from. */
+  oneWay?: { into: RegExp; from: RegExp };
   ways: readonly RegExp[];
   /** Chinese: the short word for helping, and what says as much of whom it was done for. */
   helping?: { said: RegExp; word: string; as: RegExp };

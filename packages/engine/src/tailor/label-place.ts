@@ -213,7 +213,9 @@ function wordAtStart(text: string, say: string, context: TailorContext): string 
   const inside = new RegExp(`[\\p{Ll}\\d,;(] ${word}(?!\\p{L})`, 'u');
   const page = pageText(resume);
   const isName =
-    inside.test(page) || inside.test(before.job.description) || /^\s\p{Lu}/u.test(text.slice(word.length));
+    inside.test(page) ||
+    inside.test(before.job.description) ||
+    (!isPast && /^\s\p{Lu}/u.test(text.slice(word.length)));
   return isName ? '' : low;
 }
 

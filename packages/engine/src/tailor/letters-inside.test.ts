@@ -56,6 +56,18 @@ test.each<[keyof typeof pages, string, string, string]>([
   ],
   [
     'es',
+    'Instalé cámaras de circuito cerrado de televisión',
+    'instalación de CCTV',
+    '- Instalación de CCTV: cámaras de circuito cerrado de televisión',
+  ],
+  [
+    'es',
+    'Utilicé AutoCAD para dibujar planos de viviendas',
+    'delineación con AutoCAD',
+    '- Delineación con AutoCAD: utilicé AutoCAD para dibujar planos de viviendas',
+  ],
+  [
+    'es',
     'Hice copias de seguridad diarias de los servidores',
     'backups de servidores',
     '- Backups de servidores: hice copias de seguridad diarias de los servidores',
@@ -75,6 +87,7 @@ test.each<[keyof typeof pages, string, string]>([
   ['es', 'Vendí seguros baratos de coche', 'venta de coches'],
   ['es', 'Hice inventario y cada mes pedí material', 'inventario mensual'],
   ['fr', "Fait l'inventaire et commandé chaque mois du matériel", 'inventaire mensuel'],
+  ['fr', 'Composé des bouquets de mariée', 'compositions florales'],
   ['es', 'Hice copias de llaves diarias para los servidores', 'backups de servidores'],
 ])('what is said of another thing is not, %s: %s', (language, said, asked) => {
   expect(written(language, said, asked)).toBe('');

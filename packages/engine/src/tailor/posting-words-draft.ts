@@ -1,3 +1,7 @@
+import { isAcronym } from '../gate/equal-groups.ts';
+import { wordsIn } from '../gate/items.ts';
+import { tokenize } from '../gate/tokens.ts';
+import { fold } from '../gate/word-forms.ts';
 import { andWords } from '../locales/joints.ts';
 import type { TermSupport } from '../types.ts';
 import { type Draft, locate, type PlacedBullet, type TailorContext } from './context.ts';
@@ -20,6 +24,7 @@ export function draftOf(
   const old = text.slice(change.start, change.end);
   if (change.text === old) return [];
   if (old !== '' && (repeatsRest(text, change, context) || partsArticles(text, change))) return [];
+  if (old !== '' && (repeatsVerb(text, change, context) || repeatsName(text, change, context))) return [];
   const otherForm = saying.how === 'spelling' || saying.how === 'family';
   if (old !== '' && !otherForm && isSameWords(old, change.text, context)) return [];
   const found =
@@ -64,6 +69,35 @@ function repeatsRest(text: string, { start, end, text: said }: Change, { lexis }
   const behind = joinedBehind.exec(text.slice(end, end + besideReach))?.[1] ?? '';
   const rest = new Set(wordsOf(`${ahead} ${behind}`));
   return wordsOf(said).some((word) => !old.has(word) && rest.has(word) && !lexis.isFunction(word));
+}
+
+/** "Composé des bouquets" would become "composé des compositions florales". */
+function repeatsVerb(text: string, { start, end, text: said }: Change, { lexis }: TailorContext): boolean {
+  const keysOf = (word = ''): string[] => lexis.forms.keys(fold(word));
+  const [verb] = /^\p{L}{4,}/u.exec(text) ?? [];
+  if (!lexis.pack.clauses.hanging || start === 0 || verb === undefined) return false;
+  const isOfVerb = (part: string) => {
+    const [first] = /\p{L}{4,}/u.exec(part) ?? [];
+    return keysOf(first).some((key) => keysOf(verb).includes(key));
+  };
+  return isOfVerb(said) && !isOfVerb(text.slice(start, end));
+}
+
+/** "Instalación de CCTV de circuito cerrado de televisión" has one thing by two names. */
+function repeatsName(text: string, { start, end, text: said }: Change, { lexis }: TailorContext): boolean {
+  if (!lexis.pack.clauses.hanging) return false;
+  const namesIn = (part: string) =>
+    lexis.groups
+      .literalInTokens(wordsIn(tokenize(part, lexis), lexis))
+      .filter(({ group }) => isAcronym(group))
+      .map(({ group }) => group);
+  const own = namesIn(said);
+  if (own.length === 0 || !/\p{Lu}{2}/u.test(said)) return false;
+  const rest = new Set(namesIn(text.slice(end)));
+  return (
+    own.some((group) => rest.has(group)) &&
+    !namesIn(text.slice(start, end)).some((group) => own.includes(group))
+  );
 }
 
 /** "Nettoyage des bureaux et des sanitaires" has its article twice or not at all. */

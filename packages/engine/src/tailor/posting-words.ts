@@ -43,6 +43,11 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
     firstOf([nounDraft, (each) => addDraft([each], context)], (draft) => draft(saying, context)),
   );
   if (covering.length > 0) return covering;
+  const beside = firstOf(
+    sayings.filter((saying) => cutsName(saying, sayings)),
+    (saying) => addDraft([saying], context),
+  );
+  if (beside.length > 0) return beside;
   const named = sayings.filter(isSecondName);
   const exact = sayings.filter(
     (saying) =>
@@ -144,6 +149,21 @@ const isEndOf = (other: Saying, { say }: Wanted): boolean =>
   (other.how === 'words' || other.how === 'name') &&
   /^\p{Script=Han}+$/u.test(say) &&
   say.endsWith(other.wanted.say);
+
+/** "Cámaras de circuito cerrado" says a part of the name, and the name goes on behind it: a noun there would leave its rest. */
+const cutsName = ({ how, wanted, start, end }: Saying, sayings: readonly Saying[]): boolean =>
+  how === 'words' &&
+  sayings.some(
+    (other) =>
+      isSecondName(other) &&
+      holds(wanted.say, other.wanted.say) &&
+      start <= other.start &&
+      other.start <= end + nextWord &&
+      end < other.end,
+  );
+
+/** "De", with its blanks. */
+const nextWord = 4;
 
 /** Of two names for one place the fuller one is written. */
 const longestFirst = (sayings: Saying[]) =>

@@ -14,6 +14,13 @@ export const limits: LimitsPack = {
     /(?<!\p{L})al? (?<to>\p{L}+) del? (?<from>\p{L}+)/giu,
     new RegExp(`(?<!\\p{L})(?<from>${tongue})\\s?[-–/]\\s?(?<to>${tongue})(?!\\p{L})`, 'giu'),
   ],
+  oneWay: {
+    into: new RegExp(`(?<!\\p{L})al? (?<tongue>${tongue})(?!\\p{L})`, 'giu'),
+    from: new RegExp(
+      `(?<!\\p{L})(?:traduc|interpret)\\p{L}+ (?:\\p{L}+ ){0,2}?del (?<tongue>${tongue})(?!\\p{L})`,
+      'giu',
+    ),
+  },
   except:
     /(?<!\p{L})(?:salvo|excepto|menos|a excepción de|exceptuando|aparte de)(?: en)? (?:los |las |el |la )?(\p{L}+)/giu,
   excepted: /(?<!\p{L})(?:salvo|except\p{L}+|menos|aparte|sin|no|quitando)(?!\p{L})/iu,
@@ -25,7 +32,7 @@ export const limits: LimitsPack = {
   asked: /(?<!\p{L})(?:solicit\p{L}+|ped[ií]\p{L}*|petici\p{L}+|opté a|postul\p{L}+)(?!\p{L})/iu,
   got: /(?<!\p{L})(?:consegu\p{L}+|consig\p{L}+|obtuv\p{L}+|obten\p{L}+|logr\p{L}+|recib\p{L}+|gan[éeó]\p{L}*)(?!\p{L})/iu,
   meant:
-    /(?<!\p{L})(?:iba(?:mos)? a|(?:estuv|estab)\p{L}+ a punto de|casi(?= \p{L}+[éí](?!\p{L}))|deb[íi]a(?:mos)?|pensaba(?:mos)?|intent(?:é|aba|amos)|(?:traté|trataba|tratamos) de(?= \p{L}+[aei]r(?:l[aeo]s?|se)?(?!\p{L}))|(?:aspir(?:é|aba)|opt(?:é|aba)) a(?= \p{L}+[aei]r(?!\p{L}))|(?:esperaba|soñaba con|ansiaba|anhelaba)(?= \p{L}+[aei]r(?!\p{L}))|me (?:ofrec|propus|plante|pid|ped|sugir|invit)\p{L}+(?: a)?(?= \p{L}+[aei]r(?!\p{L}))|quise|quisimos|quer[íi]a(?:mos)?|pretendí|pretend[íi]a(?:mos)?|(?:previsto|planeado|proyectado)(?= \p{L}+[aei]r(?!\p{L})))(?!\p{L})/giu,
+    /(?<!\p{L})(?:iba(?:mos)? a|(?:estuv|estab)\p{L}+ a punto de|casi(?= \p{L}+[éí](?!\p{L}))|deb[íi]a(?:mos)?|pensaba(?:mos)?|intent(?:é|aba|amos)|(?:traté|trataba|tratamos) de(?= \p{L}+[aei]r(?:l[aeo]s?|se)?(?!\p{L}))|(?:aspir(?:é|aba)|opt(?:é|aba)) a(?= \p{L}+[aei]r(?!\p{L}))|(?:esperaba|soñaba con|ansiaba|anhelaba)(?= \p{L}+[aei]r(?!\p{L}))|(?:habría|hubiera|hubiese) (?:gustado|querido|deseado)|me gustaría|(?:estaba|era) previsto que|fracas\p{L}+ (?:en|al) |(?:recomend|aconsej|suger|sugir)\p{L}+(?= (?:al? (?!\p{L}+ para )[^.;,]{1,25}? )?\p{L}+[aei]r(?!\p{L}))|me (?:ofrec|propus|plante|pid|ped|sugir|invit)\p{L}+(?: a)?(?= \p{L}+[aei]r(?!\p{L}))|quise|quisimos|quer[íi]a(?:mos)?|pretendí|pretend[íi]a(?:mos)?|(?:previsto|planeado|proyectado)(?= \p{L}+[aei]r(?!\p{L})))(?!\p{L})/giu,
   saw: /^(?:vi|noté|observé|presencié)\s/iu,
   when: /(?<!\p{L})(?:mañanas?|tardes?|noches?|días?|fines de semana|semanas?|veces) (?:en (?:que|l[ao]s que)|que|cuando)(?!\p{L})|(?<!\p{L})(?:cuando|casi (?:siempre|todos|todas|a diario|cada)|normalmente|generalmente|habitualmente|por lo general|sobre todo|mayormente|principalmente|en (?:primavera|verano|otoño|invierno|(?:plena )?temporada))(?!\p{L})/iu,
   always: /(?<!\p{L}|casi )(?:tod[oa]s|todo el año|cada|siempre|a diario|diariamente)(?!\p{L})/iu,

@@ -82,7 +82,7 @@ promoción|oferta especial
 campaña > campaña publicitaria
 contenido > artículo|vídeo|publicación
 página web > tienda en línea|blog
-tienda en línea|tienda online|tienda virtual|comercio electrónico|e-commerce|ecommerce
+tienda en línea|tienda online|tienda virtual|comercio electrónico
 nota de prensa|comunicado de prensa|gacetilla
 foto|fotografía|imagen
 vídeo|video|audiovisual

@@ -14,6 +14,13 @@ export const limits: LimitsPack = {
     /(?<!\p{L})(?:vers le |vers l['’]|en )(?<to>\p{L}+) (?:à partir )?(?:du |de la |de l['’])(?<from>\p{L}+)/giu,
     new RegExp(`(?<!\\p{L})(?<from>${tongue})\\s?[-–/]\\s?(?<to>${tongue})(?!\\p{L})`, 'giu'),
   ],
+  oneWay: {
+    into: new RegExp(`(?<!\\p{L})(?:en |vers (?:le |l['’]))(?<tongue>${tongue})(?!\\p{L})`, 'giu'),
+    from: new RegExp(
+      `(?<!\\p{L})(?:tradu[ic]|interpr)\\p{L}+ (?:\\p{L}+ ){0,2}?(?:du |de l['’])(?<tongue>${tongue})(?!\\p{L})`,
+      'giu',
+    ),
+  },
   except:
     /(?<!\p{L})(?:sauf|excepté|hormis|hors|à l['’]exception (?:de|du|des)|en dehors (?:de|du|des))(?: les?| la| l['’])?\s?(\p{L}+)/giu,
   excepted: /(?<!\p{L})(?:sauf|except\p{L}+|hormis|hors|dehors|sans|pas|non)(?!\p{L})/iu,
@@ -25,7 +32,7 @@ export const limits: LimitsPack = {
   asked: /(?<!\p{L})(?:demand\p{L}+|sollicit\p{L}+|postul\p{L}+|candidat\p{L}+)(?!\p{L})/iu,
   got: /(?<!\p{L})(?:obten\p{L}+|reçue?s?|décroch\p{L}+|gagn\p{L}+|remport\p{L}+)(?!\p{L})/iu,
   meant:
-    /(?<!\p{L})(?:devai(?:s|t|ent)|devions|(?:espérais|rêvais d[e’']|aspirais à)(?=\s?\p{L}+(?:er|ir|re)(?!\p{L}))|presque(?= \p{L}{3,}(?:é|i|u)(?!\p{L}))|(?:on m['’]a|m['’]a été|m['’]ont) (?:proposé|offert|suggéré|demandé) (?:de |d['’])|failli(?=\s\p{L}+(?:er|ir|re)(?!\p{L}))|(?:été|étais|était) sur le point (?:de |d['’])|voulais|voulions|comptais(?=\s\p{L}+(?:er|ir|re)(?!\p{L}))|(?:essayé|tenté|prévu|projeté|envisagé) (?:de |d['’])|envisageai(?:s|t)|(?:voulu|souhaité|espéré|eu l['’]intention d['’e]\s?)(?=\s?\p{L}+(?:er|ir|re)(?!\p{L})))/giu,
+    /(?<!\p{L})(?:devai(?:s|t|ent)|devions|(?:espérais|rêvais d[e’']|aspirais à)(?=\s?\p{L}+(?:er|ir|re)(?!\p{L}))|presque(?= \p{L}{3,}(?:é|i|u)(?!\p{L}))|(?:on m['’]a|m['’]a été|m['’]ont) (?:proposé|offert|suggéré|demandé) (?:de |d['’])|(?:aurais|aurait) (?:aimé|voulu|souhaité|préféré)|échoué à|(?:recommandé|conseillé|suggéré) (?:de |d['’])(?=\p{L}+(?:er|ir|re)(?!\p{L}))|failli(?=\s\p{L}+(?:er|ir|re)(?!\p{L}))|(?:été|étais|était) sur le point (?:de |d['’])|voulais|voulions|comptais(?=\s\p{L}+(?:er|ir|re)(?!\p{L}))|(?:essayé|tenté|prévu|projeté|envisagé) (?:de |d['’])|envisageai(?:s|t)|(?:voulu|souhaité|espéré|eu l['’]intention d['’e]\s?)(?=\s?\p{L}+(?:er|ir|re)(?!\p{L})))/giu,
   saw: /^(?:vu|constaté|observé)\s/iu,
   caused: /^(?:fait|permis de|en faisant)\s/iu,
   when: /(?<!\p{L})(?:matins?|soirs?|nuits?|jours?|après-midi|week-ends?|semaines?|fois) où(?!\p{L})|(?<!\p{L})(?:quand|lorsqu[e'’]|(?:surtout|principalement|le plus souvent|généralement|en général|d['’]habitude|habituellement|presque (?:toujours|tous|toutes|chaque)|(?:en|l['’])\s?(?:été|hiver|automne|(?:haute |pleine |basse )?saison)|au printemps)(?!\p{L}))/iu,

@@ -33,7 +33,7 @@ import { verbOrNoun, verbs } from './verbs.ts';
 
 /** Nouns of verbs that no ending leads back to; an expert is no expertise. */
 const irregularNouns =
-  'finition>finir connexion>connecter blocage>bloquer cession>ceder division>diviser projection>projeter lotissement>lotir sauvetage>sauver commentaire>commenter expert>expertum experte>expertum experts>expertum expertes>expertum';
+  'finition>finir connexion>connecter blocage>bloquer cession>ceder division>diviser projection>projeter lotissement>lotir sauvetage>sauver expert>expertum experte>expertum experts>expertum expertes>expertum';
 
 export const writing: WritingPack = {
   language: 'fr',

@@ -1,3 +1,4 @@
+import { adjectives } from './adjectives.ts';
 import { adverbs } from './adverbs.ts';
 import { atWork } from './at-work.ts';
 import { editors } from './editors.ts';
@@ -44,5 +45,6 @@ export const rewordings = [
   ordinary2,
   ordinary3,
   ordinary4,
+  adjectives,
   adverbs,
 ];

@@ -1,5 +1,38 @@
 /** French adjectives that say no more than "of" their noun, each beside it, read by the gate alone; our own list. */
 export const adjectives = `
+télévisuel|télévisuelle|télévisée|télévisé|télévision
+radiophonique|radio
+cinématographique|cinéma
+photographique|photographie|photo
+touristique|tourisme
+sportif|sportive|sport
+estudiantin|estudiantine|étudiants|étudiant
+linguistique|langue|langues
+industriel|industrielle|industriels|industrielles|industrie
+agricole|agriculture
+maraîcher|maraîchère|maraîchers|maraîchères|légume|légumes
+maritime|mer
+naval|navale|navals|navales|bateau|bateaux|navire|navires
+ferroviaire|chemin de fer|train|trains
+urbain|urbaine|urbains|urbaines|ville
+climatique|climat
+énergétique|énergie
+minier|minière|miniers|minières|mine|mines
+métallique|métal
+équin|équine|équins|équines|cheval|chevaux
+pénitentiaire|prison|prisons
+électoral|électorale|électorales|élection|élections
+littéraire|littérature
+artistique|art
+funéraire|funérailles|obsèques
+thermique|chaleur
+lumineux|lumineuse|lumière
+sonore|son
+gastronomique|gastronomie
+mural|murale|mur|murs
+urinaire|urine
+osseux|osseuse|os
+familial|familiale|familiaux|familiales|famille|familles
 salarial|salariale|salariaux|salariales|salaire|salaires
 auditif|auditive|auditifs|auditives|audition
 variétal|variétale|variétaux|variétales|variété|variétés
