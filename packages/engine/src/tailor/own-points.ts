@@ -4,6 +4,7 @@ import { statement } from '../gate/statement.ts';
 import { tokenize } from '../gate/tokens.ts';
 import { wordSense } from '../match/words.ts';
 import type { LineIndex, Requirement } from '../types.ts';
+import { alikeNamed, type Item } from './alike-named.ts';
 import { allBullets, type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 import { isHeaded } from './credentials-edit.ts';
 import { isVerb } from './opening-verb.ts';
@@ -31,7 +32,7 @@ const longest = { letters: 75, han: 26 };
 export function ownPoints(context: TailorContext, beside = false): Draft[] {
   const { points: form } = context.lexis.pack.style.summary;
   if (!form || !sameLanguage(context)) return [];
-  const chosen = answering(context).slice(0, most);
+  const chosen = alikeNamed(answering(context), most, context.lexis);
   const isNew = !hasSummary(context);
   // Who comes from another trade has said little of this one.
   const mayBeOne = isNew || !isOwnTrade(context);
@@ -98,8 +99,7 @@ function titledBy(sentence: string, lines: LineIndex[], context: TailorContext):
   return title === '' ? sentence : `${title}${context.lexis.pack.style.stop}${gap}${sentence}`;
 }
 
-interface OwnPoint {
-  text: string;
+interface OwnPoint extends Item {
   line: LineIndex;
   /** It answers all that the posting asks for there. */
   isMet: boolean;
@@ -135,10 +135,10 @@ function answering(context: TailorContext): OwnPoint[] {
       const isByWord = status !== 'met' || relation === 'same';
       const own = sentenceFor(whole, requirement, context);
       if (own === undefined || (isByWord && !isAboutIt(own, requirement, context))) return [];
-      const text = asNamed(own, context);
-      if (text === undefined) return [];
+      const item = asNamed(own, context);
+      if (item === undefined) return [];
       seen.add(line);
-      return [{ text, line, isMet: status === 'met' && i === 0 }];
+      return [{ ...item, line, isMet: status === 'met' && i === 0 }];
     });
   });
 }
@@ -173,7 +173,7 @@ function isAboutIt(text: string, requirement: Requirement, { resume, lexis }: Ta
 const firstWords = 2;
 
 /** As an item of a sentence; undefined where it is a sentence of its own, or says how much or when. */
-function asNamed(whole: string, { resume, lexis }: TailorContext): string | undefined {
+function asNamed(whole: string, { resume, lexis }: TailorContext): Item | undefined {
   // "(Siemens 840D)" names with what; behind a semicolon stands the next thing.
   const text = whole
     .replace(/(?<=[^;；]{15})[;；].*$|[.。,，]\s*$/u, '')
@@ -184,13 +184,16 @@ function asNamed(whole: string, { resume, lexis }: TailorContext): string | unde
   if (text.length > limit || /\d(?!D)|[一二三四五六七八九十百千万]{2}|[.;；。!?:：→](?:\s|$)/u.test(text))
     return undefined;
   if (language === 'zh')
-    return lexis.pack.style.summary.told?.test(text) ? undefined : withChineseMarks(text);
+    return lexis.pack.style.summary.told?.test(text)
+      ? undefined
+      : { text: withChineseMarks(text), isDoing: false };
   // Of words in capitals nobody knows which are names.
   if (text === text.toUpperCase()) return undefined;
   const { asDoing } = lexis.pack.phrasing;
   const doing = asDoing?.(text) ?? asDoing?.(text, true);
-  if (doing !== undefined) return doing;
+  if (doing !== undefined) return { text: doing, isDoing: true };
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   if (first.length < 3 || isVerb(first, lexis) || lexis.pack.style.summary.told?.test(text)) return undefined;
-  return language === 'de' || /^\p{Lu}{2}/u.test(first) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  const isName = language === 'de' || /^\p{Lu}{2}/u.test(first);
+  return { text: isName ? text : text.charAt(0).toLowerCase() + text.slice(1), isDoing: false };
 }

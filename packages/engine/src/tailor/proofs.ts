@@ -2,6 +2,7 @@ import { isCommon } from '../gate/equal-groups.ts';
 import { claimsOf } from '../gate/items.ts';
 import { tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
+import type { NamingPack } from '../locales/naming-pack.ts';
 import { memo } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { LineIndex, Resume } from '../types.ts';
@@ -113,6 +114,7 @@ function tells(wanted: Wanted, context: TailorContext): boolean {
   if (isProductName(wanted, context)) return true;
   if (kind === 'tool') return /[\p{Lu}\d+#.]|^.{5}/u.test(say);
   if (kind !== undefined && kind !== 'skill') return false;
+  if (kind === undefined && isSomebody(say, context.lexis.pack.naming)) return false;
   if (context.lexis.pack.naming.places?.test(say)) return false;
   if (!standsAlone(say, kind, context) || namesPeople(say, context.lexis)) return false;
   const claims = claimsOf(say, context.lexis);
@@ -125,6 +127,13 @@ function tells(wanted: Wanted, context: TailorContext): boolean {
   if (context.resume.language === 'zh') return say.length >= 4 && term.concept !== undefined;
   return words >= 2 ? words <= 4 : term.concept !== undefined && !common && say.length >= 3;
 }
+
+/** "Nuevos compañeros": whom something is done for, and not what. */
+const isSomebody = (say: string, { people, activity, opening }: NamingPack): boolean => {
+  const [first = '', last = '', ...more] = say.split(' ');
+  const names = more.length === 0 && people.test(last);
+  return names && !activity?.ending.test(first) && !opening?.test(first);
+};
 
 /** German: "Angebotseinholung" is made of common words, but who "holte Angebote ein" did one thing of that name. */
 function isTwoInOne(wanted: Wanted, context: TailorContext): boolean {

@@ -22,9 +22,9 @@ export function twoDoings({ start, end, wanted, place }: Saying, lexis: Lexis): 
   const own = (half: string, stop: number) => nounOfHalf(wanted.say, half, stop, lexis);
   const halves =
     start === 0 && end <= first.length
-      ? [own(first, end), otherHalf(second, lexis)]
+      ? [own(first, end), byNoun(second, lexis)]
       : start === from
-        ? [otherHalf(first, lexis), own(second, end - from)]
+        ? [byNoun(first, lexis), own(second, end - from)]
         : [];
   const [one, other] = halves;
   if (one === undefined || other === undefined) return undefined;
@@ -37,7 +37,8 @@ const nounOfHalf = (say: string, half: string, end: number, lexis: Lexis): strin
     ? asNoun({ start: 0, end }, say, capital(half), lexis)
     : doingOf(say, capital(half), end, lexis);
 
-function otherHalf(half: string, lexis: Lexis): string | undefined {
+/** "Mesuré les émissions" as "mesure des émissions". */
+export function byNoun(half: string, lexis: Lexis): string | undefined {
   const verb = /^\p{L}+/u.exec(half)?.[0] ?? '';
   const noun = nounOfVerb(verb, lexis);
   return noun === undefined ? undefined : doingOf(noun, capital(half), verb.length, lexis);

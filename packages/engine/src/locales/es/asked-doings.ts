@@ -10,7 +10,7 @@ export const askedDoings: AskedDoings = {
   sure: /[aei]r$|[aei]rás?$/u,
   infinitives: [[/(?<=[aei]r)ás?$/u, '']],
   nouns:
-    'gestionar>gestión atender>atención mantener>mantenimiento mantendrás>mantenimiento mantienes>mantenimiento atiendes>atención coordinar>coordinación almacenar>almacenamiento diseñar>diseño montar>montaje analizar>análisis desarrollar>desarrollo diagnosticar>diagnóstico archivar>archivo inventariar>inventario regar>riego probar>prueba confirmar>confirmación responder>respuesta implementar>implementación asesorar>asesoramiento',
+    'gestionar>gestión abrir>apertura cerrar>cierre atender>atención mantener>mantenimiento mantendrás>mantenimiento mantienes>mantenimiento atiendes>atención coordinar>coordinación almacenar>almacenamiento diseñar>diseño montar>montaje analizar>análisis desarrollar>desarrollo diagnosticar>diagnóstico archivar>archivo inventariar>inventario regar>riego probar>prueba confirmar>confirmación responder>respuesta implementar>implementación asesorar>asesoramiento',
   phrases: [
     [/^(?:poner|pondrás|pones) en marcha(?!\p{L})/iu, 'puesta en marcha'],
     [/^(?:hacer|harás|haces) (?:el )?seguimiento(?!\p{L})/iu, 'seguimiento'],

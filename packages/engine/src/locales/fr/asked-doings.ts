@@ -9,7 +9,7 @@ export const askedDoings: AskedDoings = {
     [/ez$/u, 're'],
   ],
   nouns:
-    'gérer>gestion suivre>suivi suivez>suivi renseigner>renseignement collecter>collecte analyser>analyse conduire>conduite affecter>affectation diagnostiquer>diagnostic répondre>réponse conseiller>conseil distribuer>distribution monter>montage exécuter>exécution tester>test dépister>dépistage concevoir>conception',
+    'gérer>gestion trier>tri lire>lecture suivre>suivi suivez>suivi renseigner>renseignement collecter>collecte analyser>analyse conduire>conduite affecter>affectation diagnostiquer>diagnostic répondre>réponse conseiller>conseil distribuer>distribution monter>montage exécuter>exécution tester>test dépister>dépistage concevoir>conception',
   phrases: [
     [/^(?:prendre|prenez|prends) en charge(?!\p{L})/iu, 'prise en charge'],
     [/^(?:mettre|mettez|mets) à jour(?!\p{L})/iu, 'mise à jour'],
