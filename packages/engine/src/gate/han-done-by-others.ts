@@ -1,6 +1,6 @@
 import type { PersonBefore } from '../locales/relations-pack.ts';
 import { doingVerbs } from '../locales/zh/doing-verbs.ts';
-import { clauseOfOthers, toldOfDoing } from '../locales/zh/done-by-others.ts';
+import { clauseOfOthers, doneElsewhere, toldOfDoing } from '../locales/zh/done-by-others.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { memoFor } from '../text/memo.ts';
 import type { Lexis } from './lexis.ts';
@@ -28,7 +28,7 @@ const othersIn = memoFor((text: string, { doneByOthers }: PersonBefore) =>
   doneByOthers.flatMap((pattern) =>
     allMatches(text, pattern).flatMap(({ 0: whole, groups }) => {
       const doing = groups?.doing ?? '';
-      return doingVerbs.has(doing) ? [{ whole, doing }] : [];
+      return doingVerbs.has(doing) || doneElsewhere.has(doing) ? [{ whole, doing }] : [];
     }),
   ),
 );

@@ -79,7 +79,8 @@ function sortsIn({ text, sayings }: Statement, lexis: Lexis): Sort[] {
         .slice(0, index)
         .split(/[，,；;。]/u)
         .at(-1) ?? '';
-    if (index < 3 || !/^\p{Script=Han}{2}$/u.test(thing) || hanSorts.whole.test(clause)) return [];
+    const isDone = hanSorts.noStaff.test(thing + head);
+    if (isDone || index < 3 || !/^\p{Script=Han}{2}$/u.test(thing) || hanSorts.whole.test(clause)) return [];
     const groups = sayings.filter(({ at }) => at.includes(index)).map(({ group }) => group);
     return [{ thing, head, groups }];
   });

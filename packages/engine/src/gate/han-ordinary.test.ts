@@ -113,4 +113,27 @@ describe('Chinese lines that most people write', () => {
     expect(may('作为前台接待来访客户')).toBe(true);
     expect(entry('园艺师助理', '绿意花园', '搬运花盆')('作为园艺师搬运花盆')).toBe(false);
   });
+
+  test('seconds are counted', () => {
+    expect(says('响应时间从三秒降到一秒', '响应时间由3秒降至1秒')).toBe(true);
+    expect(says('响应时间从三秒降到一秒', '响应时间由3秒降至2秒')).toBe(false);
+    expect(says('响应时间从三秒降到一秒', '响应时间由3分钟降至1分钟')).toBe(false);
+  });
+
+  test('where one stood, where it went and that a thing is of a kind add nothing', () => {
+    expect(says('在脚手架上砌墙抹灰', '站在脚手架上砌墙、抹灰')).toBe(true);
+    expect(says('走访孤寡老人并送去生活物资', '看望孤寡老人，为他们送生活物资')).toBe(true);
+    expect(says('更换季节陈列', '季节性陈列更换')).toBe(true);
+  });
+
+  test('a verb inside the name of a thing is not done, and what staff are owed is no sort of staff', () => {
+    expect(says('在脚手架上砌墙抹灰', '搭建脚手架')).toBe(false);
+    expect(says('每月发放员工的工资', '工资发放')).toBe(true);
+  });
+
+  test('"and" before a verb makes no other word with it', () => {
+    expect(says('打包并发货', '发货和打包')).toBe(true);
+    expect(says('清洗并排查故障', '故障排查')).toBe(true);
+    expect(says('搭建高并发系统', '发布系统')).toBe(false);
+  });
 });

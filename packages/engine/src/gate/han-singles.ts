@@ -1,4 +1,4 @@
-import { shorterVerbs, whereTo } from '../locales/zh/means-more.ts';
+import { led, shorterVerbs, whereTo } from '../locales/zh/means-more.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { gather } from '../text/gather.ts';
 import { memo } from '../text/memo.ts';
@@ -13,7 +13,10 @@ for (const pair of shorterVerbs.split(/\s+/)) gather(shorter, pair.slice(1), pai
 
 /** What a line says in one character: its words of one, and those that its longer verbs say less exactly. */
 const saidIn = memo((line): ReadonlySet<string> => {
-  const longer = wordsFrom(line, 0).flatMap(({ start, end }) => shorter.get(line.slice(start, end)) ?? []);
+  const longer = wordsFrom(line, 0).flatMap(({ start, end }) => {
+    const word = line.slice(start, end);
+    return shorter.get(word) ?? (led.test(word) ? [word.charAt(0)] : []);
+  });
   return new Set([...singleWords(line).values(), ...longer]);
 }, 500);
 

@@ -61,7 +61,7 @@ export interface ClausesPack {
   /** Chinese: at the begin of what follows such a verb, how its doing ended; at the end of a text, what takes up a thing. */
   shortVerbEnds?: RegExp;
   /** Chinese: verbs behind whose thing stands what was done with it ("开叉车搬运托盘"), unless that is a ware named after a doing. */
-  drives?: { verb: RegExp; wares: RegExp };
+  drives?: { verb: RegExp; next: RegExp; wares: RegExp };
   /** Chinese: papers that stand for the thing which they are about, where one of these was done ("审核贷款材料"). */
   checkedBy?: { doing: RegExp; papers: RegExp };
   /** Chinese: verbs that do to a thing what they do to what is told of it ("登记到货的物料" is "物料到货登记"). */
@@ -115,9 +115,9 @@ export interface ClausesPack {
   sorts?: { none: RegExp; whole: RegExp; material: RegExp };
   /**
    * Chinese: nouns that say what is meant, whatever thing stands before them; verbs as above; and words of which the first
-   * character alone is another thing ("门框").
+   * character alone is another thing ("门框"). Of a thing and its noun: what was done, and no sort ("发放员工的工资").
    */
-  hanSorts?: { heads: RegExp; whole: RegExp; ofOne: RegExp };
+  hanSorts?: { heads: RegExp; whole: RegExp; ofOne: RegExp; noStaff: RegExp };
   /** A term that names the language into which is translated, captured; what stands before that language in a point. */
   into?: { asked: RegExp; before: string };
   /** Verbs of putting a thing somewhere, and what stands before the place. */

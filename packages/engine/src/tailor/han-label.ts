@@ -18,6 +18,8 @@ export function thingsBehindLabel(say: string, text: string, lexis: Lexis): stri
   if (wordsFrom(text, 0)[0]?.end !== verbLength || !isVerb(verb, lexis)) return undefined;
   const things = text.slice(verbLength);
   if (!/^[\p{Script=Han}A-Za-z\d]{2}/u.test(things) || clauses.noBareThing.test(things)) return undefined;
+  // "车险理赔处理：车险理赔" would say nothing more.
+  if (say.includes(things)) return undefined;
   const words = wordsFrom(things, 0).map(({ start, end }) => things.slice(start, end));
   // "移|液|器": only before a word of its own is one character a verb.
   const isDoing = (word: string, at: number) =>

@@ -47,8 +47,9 @@ export function isOnlySort(
   if (start < done.start && isFirstOfDoings(end, done.start, text, lexis)) return false;
   const word = wordsFrom(rest, 0)[0];
   // "开叉车搬运托盘": what was driven, and then what was done with it.
-  if (clauses.drives?.verb.test(verb) && doingVerbs.has(rest.slice(0, word?.end)))
-    return clauses.drives.wares.test(rest);
+  const { drives } = clauses;
+  if (drives?.verb.test(verb) && (drives.next.test(rest) || doingVerbs.has(rest.slice(0, word?.end))))
+    return drives.wares.test(rest);
   return !(word?.end === 1 && isShortVerb(rest.charAt(0), clauses));
 }
 

@@ -60,3 +60,17 @@ test.each([
     expect(tailored(point, phrase)).toContain(line);
   },
 );
+
+test('a questionnaire is handed out, and the survey stands beside it', () => {
+  expect(tailored('发放并回收调查问卷', '问卷调查')).toContain('问卷调查：发放并回收调查问卷');
+});
+
+test('two bills side by side are both', () => {
+  expect(tailored('替公司缴电费水费', '水电费缴纳')).toContain('水电费缴纳：替公司缴电费水费');
+  expect(tailored('替公司缴电费', '水电费缴纳')).not.toContain('水电费缴纳');
+});
+
+test('what somebody else was sent to do is not written', () => {
+  expect(tailored('派司机接送外宾', '外宾接送')).not.toContain('外宾接送');
+  expect(tailored('把电脑寄回厂家维修', '电脑维修')).not.toContain('电脑维修');
+});

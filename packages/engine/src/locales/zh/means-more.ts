@@ -6,7 +6,7 @@ export const ownDoings: ReadonlySet<string> = new Set('做菜 做饭 做账 做�
 
 /** Verbs of one character that are parts of nouns too: "编写教材" teaches nobody, "突发" hands out nothing. */
 export const onlyAsWord: ReadonlySet<string> = new Set(
-  '教办读讲看发收送接开排补贴演打报交取派批写读运买卖租摆拆装建配印订试裁刷涂叠捆擦缝扶栽采画绘刻奏检核算理借制催任学封',
+  '教办读讲看发收送接开排补贴演打报交取派批写读运买卖租摆拆装建配印订试裁刷涂叠捆擦缝扶栽采画绘刻奏检核算理借制催任学封架搭',
 );
 
 /** Things of one character that are meant only where a word ends with them: "货车" is a "车", "车轮" is none. */
@@ -18,7 +18,7 @@ export const onlyAtEnd: ReadonlySet<string> = new Set(
 export const partBehind = /^[框架台帘边沿缝锁壳盖座]/u;
 
 /** Verbs of one character, each before a longer one that says it too, and more exactly. */
-export const shorterVerbs = `备准备 堵堵塞 坏损坏 坏破损 破破损 裂开裂 锈锈蚀 松松动 断断裂 漏渗漏 卡卡住 旧陈旧 脏污损 递递送 递传递 叫呼叫 关关闭 开打开 扶搀扶 搬搬运 洗洗涤 洗刷洗 洗清洗 晒晾晒 存存放 存储存 存保存 收收取 收接收 收收集 发发放 发发送 发派发 寄邮寄 寄寄送
+export const shorterVerbs = `备准备 调调整 调调节 调调试 堵堵塞 坏损坏 坏破损 破破损 裂开裂 锈锈蚀 松松动 断断裂 漏渗漏 卡卡住 旧陈旧 脏污损 递递送 递传递 叫呼叫 关关闭 开打开 扶搀扶 搬搬运 洗洗涤 洗刷洗 洗清洗 晒晾晒 存存放 存储存 存保存 收收取 收接收 收收集 发发放 发发送 发派发 寄邮寄 寄寄送
   送运送 送递送 送派送 送配送 取领取 取提取 借借用 借借阅 还归还 租租赁 停停放 放摆放 放存放 放放置 挂悬挂 拌搅拌 记记录 记登记 查查询 查查阅 查检查 找查找 找寻找 问询问 答回答
   答解答 讲讲解 讲讲授 讲讲述 读阅读 读读取 看查看 看观看 练练习 扫清扫 扫打扫 擦擦拭 拖拖洗 装安装 拆拆除 拆拆卸 修维修 修修理 换更换 换替换 买购买 买采购 卖销售 卖出售
   写编写 写撰写 写填写 画绘制 算计算 算核算 点清点 盘盘点 订预订 签签订 签签署 付支付 交提交 交缴纳 填填写 打拨打 接接听 接接待 测测量 测检测 称称量 切切割 焊焊接 磨打磨
@@ -42,3 +42,6 @@ export const sentOthers =
 /** Two characters that are mostly one word, where "and" is followed by a verb of which one more character is a part. */
 export const andBefore =
   /^(?:并发[给货运往至到布放送出]|并排查|并行[车驶走]|并入[库账仓职住院户]|并存[档放入储]|并用[于来]|并列[出入]|并联[系络]|并进行)/u;
+
+/** A verb of one character and where it led: "送去" is "送". */
+export const led = /^[送寄搬运拿取带领抬拖推拉搬挑][去来到至往回走]$/u;

@@ -29,6 +29,7 @@ export const numerals = {
     /^\s?[余多]?个工作日/u,
     /^\s?[余多]?个?(?:多?小时|钟头)/u,
     /^\s?[余多]?分钟/u,
+    /^\s?[余多]?秒(?!杀|表|拍)/u,
   ],
   /** Behind "一", where so many are told for each such stretch; and what stands before it where that is one stretch. */
   rate: /^(?:周|个?星期|个?礼拜|天|日|个?月|年|班)(?![之以]?[内里])\p{Script=Han}{0,4}?(?:约|近|大约|平均|至少|最多)?[\d一两二三四五六七八九十]/u,
