@@ -9,6 +9,7 @@ import { keysInSayings, separateParticles } from './parted-verbs.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
+import { headBehind } from './who-to-whom.ts';
 
 /** What a line limits its own words by. */
 interface Limits {
@@ -168,6 +169,10 @@ function doneByOthers(
   const whole = lexis.pack.compounds
     ? keysInSayings(tokens, separateParticles(tokens, lexis), lexis)
     : undefined;
+  // "Checked rafts, and a colleague checked life jackets": the thing is only theirs.
+  const thing = headBehind(1, tokens, lexis, true) ?? thingBefore(tokens, lexis);
+  const theirs = thing && source.tokens.filter(({ keys }) => keys.some((key) => thing.keys.includes(key)));
+  if (thing && theirs && theirs.length > 0 && theirs.every(within)) return thing.text;
   return tokens.find((token, at) => {
     const closes =
       lexis.closing !== undefined &&
@@ -179,6 +184,10 @@ function doneByOthers(
     return places.length > 0 && places.every(within);
   })?.text;
 }
+
+/** German: "Westen geprüft". */
+const thingBefore = (tokens: readonly Token[], { closing }: Lexis): Token | undefined =>
+  closing && tokens.length === 2 && /^\p{Lu}/u.test(tokens[0]?.text ?? '') ? tokens[0] : undefined;
 
 const isAgent = (character: string, { pack }: Lexis): boolean =>
   pack.relations.before?.by.split(' ').includes(character) ?? false;

@@ -235,7 +235,7 @@ const namesThing = (say: string, { pack }: Lexis): boolean =>
     .some((word) => pack.clauses.of.test(word));
 
 /** "… and wrote", "… and kept": left alone; "… and front desk agents" are persons. */
-const joinsVerb = (
+export const joinsVerb = (
   rest: string,
   { joined, past }: Pick<CarriedOut, 'joined' | 'past'>,
   { isVerb }: Lexis,

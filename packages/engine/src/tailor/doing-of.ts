@@ -1,7 +1,7 @@
 import type { Lexis } from '../gate/lexis.ts';
 import type { CarriedOut } from '../locales/naming-pack.ts';
 import { capital } from '../locales/phrasing-pack.ts';
-import { hasOtherVerb } from './as-noun.ts';
+import { hasOtherVerb, joinsVerb } from './as-noun.ts';
 
 /**
  * "Fraisé des moules" becomes "Fraisage de moules": the noun of the verb that opens the point takes its place, and what
@@ -70,16 +70,19 @@ function ofThing(
   say: string,
   said: string,
   rest: string,
-  { does, verbs, gerund }: CarriedOut & { does: string },
+  way: CarriedOut & { does: string },
   lexis: Lexis,
 ): string | undefined {
+  const { does, verbs, gerund } = way;
   const { clauses, naming } = lexis.pack;
   // "Washed cars" becomes "Handled washing cars": what stands behind the verb stays as it is.
   if (does === verbs[1] && isGerundOf(say, said, gerund) && isPast(said.split(' ')[0] ?? '', lexis))
     return `${does} ${say}${rest}`;
   const goesOn = naming.goesOn?.test(rest) || clauses.and.test(/^ (\p{Ll}+) /u.exec(rest)?.[1] ?? '');
   const [verb = ''] = said.split(' ');
-  return endsWithThing(say, said) && isPast(verb, lexis) && goesOn ? `${does} ${say}${rest}` : undefined;
+  return endsWithThing(say, said) && isPast(verb, lexis) && goesOn && !joinsVerb(rest, way, lexis)
+    ? `${does} ${say}${rest}`
+    : undefined;
 }
 
 /** "Washing cars" and "washed cars": behind the verb all is the same. */
