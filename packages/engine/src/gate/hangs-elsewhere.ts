@@ -90,7 +90,11 @@ const hasBoth = (line: Statement, { doing, whom }: Done, lexis: Lexis): boolean 
   has(line, whom) &&
   (has(line, doing) ||
     lexis.isLight(doing.folded) ||
-    groupsOfWord(doing.folded, lexis).some((group) => line.groups.has(group)));
+    (namesDoing(whom, lexis) && groupsOfWord(doing.folded, lexis).some((group) => line.groups.has(group))));
+
+/** "Prepared files for assessments" wrote none, and "wrote posts for Facebook" drafted Facebook posts. */
+const namesDoing = ({ folded }: Token, { pack }: Lexis): boolean =>
+  pack.relations.doing.noun.test(folded.replace(/s$/, ''));
 
 function isBeside(statement: Statement, { doing, whom }: Done, lexis: Lexis): boolean {
   const verbs = verbsOf(statement, lexis).filter((verb) => saysDoing(verb.doing, doing, lexis));

@@ -171,8 +171,13 @@ function doneByOthers(
     : undefined;
   // "Checked rafts, and a colleague checked life jackets": the thing is only theirs.
   const thing = headBehind(1, tokens, lexis, true) ?? thingBefore(tokens, lexis);
-  const theirs = thing && source.tokens.filter(({ keys }) => keys.some((key) => thing.keys.includes(key)));
-  if (thing && theirs && theirs.length > 0 && theirs.every(within)) return thing.text;
+  const doing = thing === tokens[0] ? tokens.at(-1) : tokens[0];
+  const placesOf = (token?: Token) =>
+    source.tokens.filter(({ keys }) => keys.some((key) => token?.keys.includes(key)));
+  const theirs = placesOf(thing);
+  // Both did the same: "showed how to close the till" may be told as showing it all the same.
+  const isShared = placesOf(doing).some(within);
+  if (thing && isShared && theirs.length > 0 && theirs.every(within)) return thing.text;
   return tokens.find((token, at) => {
     const closes =
       lexis.closing !== undefined &&
