@@ -1,6 +1,6 @@
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import { saysPeriod } from './marks-fit.ts';
+import { isInEach, saysPeriod } from './marks-fit.ts';
 import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
@@ -19,7 +19,8 @@ export const mostAlike = 1;
 
 function isPeriod({ token }: Item, statement: Statement, lexis: Lexis): boolean {
   const period = token && lexis.period(token.folded);
-  return period !== undefined && saysPeriod(period, statement.figures);
+  if (period === undefined) return false;
+  return saysPeriod(period, statement.figures) || isInEach(period, statement, lexis);
 }
 
 /** Keys of the words within two steps. */

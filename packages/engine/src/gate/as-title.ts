@@ -1,3 +1,4 @@
+import { isPerson } from './for-whom.ts';
 import { hasWord, supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import { isParticiple, type Lexis } from './lexis.ts';
@@ -36,17 +37,23 @@ export function onlyDone(
 ): Item[] {
   return items.filter((item) => {
     if (!isBehindAs(item, tokens, lexis)) return false;
-    const naming = statements.filter((each) => hasWord(each, item));
+    const naming = statements.filter(
+      (each) => hasWord(each, item) || (lexis.closing && placeOf(item, each) >= 0),
+    );
     if (naming.length > 0) return naming.every((each) => isDoneTo(item, each, lexis));
     const said = statements.filter((each) => supports(each, item, lexis));
     return said.length > 0 && said.every((each) => saysOnlyDone(each, item, lexis));
   });
 }
 
+const placeOf = ({ token }: Item, { tokens }: Statement): number =>
+  tokens.findIndex(({ keys }) => keys.some((key) => token?.keys.includes(key)));
+
 /** German: "Handwerker beauftragt": whom the verb right behind, or a small word before, makes somebody else. */
 function isDoneTo({ token }: Item, { role, tokens }: Statement, lexis: Lexis): boolean {
-  if (!lexis.closing || role === 'title' || !lexis.pack.clauses.doer?.test(token?.folded ?? '')) return false;
-  const at = tokens.findIndex(({ folded }) => folded === token?.folded);
+  if (!lexis.closing || role === 'title' || !token) return false;
+  if (!lexis.pack.clauses.doer?.test(token.folded) && !isPerson(token, lexis)) return false;
+  const at = tokens.findIndex(({ keys }) => keys.some((key) => token.keys.includes(key)));
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (isAs(at - 1, tokens, lexis)) return false;
   const isIn = (own?: Token): own is Token => own !== undefined && own.clause === tokens[at]?.clause;

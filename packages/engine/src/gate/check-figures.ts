@@ -1,5 +1,5 @@
 import { allMatches } from '../text/all-matches.ts';
-import { checkTimes, isInEach } from './check-times.ts';
+import { checkTimes } from './check-times.ts';
 import { clauseOf, clauseText, shareOf } from './clauses.ts';
 import { countsSame } from './counted.ts';
 import { countedOnce } from './counted-once.ts';
@@ -9,7 +9,7 @@ import { supports } from './item-support.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { withoutMarks } from './marks.ts';
-import { saysPeriod } from './marks-fit.ts';
+import { isInEach, saysPeriod } from './marks-fit.ts';
 import { isMoved } from './moved.ts';
 import { type FoundNumber, periodsIn } from './numbers.ts';
 import { amongBest, ofMany } from './one-of-many.ts';

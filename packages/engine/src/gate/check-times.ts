@@ -4,7 +4,7 @@ import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type FoundMark, withoutMarks } from './marks.ts';
-import { isEachWeek, markFits, periodFits } from './marks-fit.ts';
+import { isEachWeek, isInEach, markFits, periodFits } from './marks-fit.ts';
 import { inField, pointsApart } from './points.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
@@ -71,11 +71,6 @@ const daysIn = ({ figures }: Statement): number =>
   isEachWeek(figures) ? new Set(figures.marks.map(({ value }) => value)).size : 0;
 
 const weekOf = ({ pack, period }: Lexis) => period(pack.marks.week ?? '');
-
-/** "Every evening" is daily, "every spring" yearly. */
-export const isInEach = (period: number, { text }: Statement, lexis: Lexis): boolean =>
-  lexis.pack.marks.inEach?.some((each) => lexis.period(each.period) === period && each.pattern.test(text)) ??
-  false;
 
 /** Before the mark, or where it begins: "every Sunday". */
 const saysEach = (text: string, { start, end, value }: FoundMark, each?: RegExp): boolean =>

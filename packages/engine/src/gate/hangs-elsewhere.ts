@@ -8,6 +8,7 @@ import { smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { type Done, doneOf, headBehind } from './who-to-whom.ts';
+import { groupsOfWord } from './words-alone.ts';
 
 /** A verb of a line with the thing it is done to, and what stands beside behind "at", "for" or "during". */
 interface Verb {
@@ -75,10 +76,25 @@ const has = ({ keys }: Statement, token: Token): boolean => token.keys.some((key
 
 /** "Took", "handled" and "carried out" say one another. */
 const saysDoing = (own: Token, doing: Token, lexis: Lexis): boolean =>
-  areOne(own, doing) || (lexis.isLight(doing.folded) && lexis.isLight(own.folded));
+  areOne(own, doing) ||
+  (lexis.isLight(doing.folded) && lexis.isLight(own.folded)) ||
+  saysTheOther(own, doing, lexis);
+
+/** "Prepared" and "wrote". */
+const saysTheOther = (own: Token, doing: Token, lexis: Lexis): boolean => {
+  const groups = groupsOfWord(own.folded, lexis);
+  return groups.length > 0 && groupsOfWord(doing.folded, lexis).some((group) => groups.includes(group));
+};
 
 const hasBoth = (line: Statement, { doing, whom }: Done, lexis: Lexis): boolean =>
-  has(line, whom) && (has(line, doing) || lexis.isLight(doing.folded));
+  has(line, whom) &&
+  (has(line, doing) ||
+    lexis.isLight(doing.folded) ||
+    (namesDoing(whom, lexis) && groupsOfWord(doing.folded, lexis).some((group) => line.groups.has(group))));
+
+/** "Prepared files for assessments" wrote none, and "wrote posts for Facebook" drafted Facebook posts. */
+const namesDoing = ({ folded }: Token, { pack }: Lexis): boolean =>
+  pack.relations.doing.noun.test(folded.replace(/s$/, ''));
 
 function isBeside(statement: Statement, { doing, whom }: Done, lexis: Lexis): boolean {
   const verbs = verbsOf(statement, lexis).filter((verb) => saysDoing(verb.doing, doing, lexis));
@@ -162,7 +178,7 @@ const isPreposition = ({ folded }: Token, { closing, pack }: Lexis): boolean =>
   (pack.relations.besides?.others?.test(folded) ?? false);
 
 /** "Die Akten der Abteilung". */
-const isGenitive = (at: number, tokens: readonly Token[], lexis: Lexis): boolean => {
+export const isGenitive = (at: number, tokens: readonly Token[], lexis: Lexis): boolean => {
   const [before, own] = [tokens[at - 1], tokens[at]];
   if (!before || !own || !lexis.closing?.genitive.test(own.folded)) return false;
   return /^\p{Lu}/u.test(before.text) && before.clause === own.clause && !isPreposition(before, lexis);

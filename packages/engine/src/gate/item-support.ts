@@ -7,7 +7,7 @@ import { isSurelyDone } from './at-its-place.ts';
 import { isRewording } from './equal-groups.ts';
 import { isHeadOf } from './heads.ts';
 import type { Item } from './items.ts';
-import type { Lexis } from './lexis.ts';
+import { isParticiple, type Lexis } from './lexis.ts';
 import { isDoneWord, namesDoer } from './names-doer.ts';
 import { isReworded } from './reworded.ts';
 import { saysShortened } from './shortened.ts';
@@ -48,9 +48,14 @@ function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
   for (const group of item.phrases ?? []) if (statement.phrases.has(group)) return true;
   if (isAlike(item, statement, lexis) || isAchieved(item, statement, lexis)) return true;
   if (item.joined && statement.squeezed.includes(item.joined)) return true;
+  if (item.apart?.some((whole) => statement.words.has(whole))) return true;
   if (item.hyphened && statement.squeezed.includes(item.hyphened)) return true;
   if (asWritten) return false;
-  if (item.flags.has('scope') && isLedAlike(token, statement, lexis)) return true;
+  if (
+    item.flags.has('scope') &&
+    (isLedAlike(token, statement, lexis) || isLedInOneWord(token, statement, lexis))
+  )
+    return true;
   return !item.flags.has('scope') && !item.parted?.length && inCompound(token, statement, lexis);
 }
 
@@ -68,6 +73,16 @@ function isLedAlike({ folded }: Token, { words }: Statement, { pack }: Lexis): b
   if (!ledAlike?.verbs.test(folded)) return false;
   const all = [...words];
   return all.some((own) => ledAlike.verbs.test(own)) && all.some((own) => ledAlike.what.test(own));
+}
+
+/** "Teamleitung mit vier Leuten" led a team; "an die Teamleitung berichtet" and "Teamleitung beraten" did not. */
+function isLedInOneWord({ keys }: Token, { tokens, role }: Statement, lexis: Lexis): boolean {
+  const [first, ...more] = tokens;
+  const led = lexis.pack.relations.ledInOneWord?.exec(first?.folded ?? '')?.[1];
+  if (led === undefined || role !== 'text') return false;
+  const clause = more.filter((own) => own.clause === first?.clause);
+  if (clause.some(({ text, folded }) => /^\p{Ll}/u.test(text) && isParticiple(folded, lexis))) return false;
+  return lexis.forms.keys(led).some((key) => keys.includes(key));
 }
 
 const shortestCompound = 8;
@@ -157,7 +172,10 @@ const isLess = (other: string, word: string, { pack: { compounds } }: Lexis): bo
 
 /** That there was a "Tourenplaner" does not say that somebody planned. */
 const isOnlyDoer = (other: string, token: Token, { role }: Statement, lexis: Lexis): boolean =>
-  role === 'text' && (lexis.pack.clauses.doer?.test(other) ?? false) && isDoneWord(token, lexis);
+  role === 'text' &&
+  (((lexis.pack.clauses.doer?.test(other) ?? false) && isDoneWord(token, lexis)) ||
+    // "Lieferanten" are no "Lieferung".
+    (/anten?$/.test(other) && lexis.pack.relations.doing.noun.test(token.folded)));
 
 /** "Backwaren" are sold without being baked, and a "Waschmittel" washes nothing; "Putzarbeiten" are cleaning. */
 const isForDoing = (other: string, key: string, token: Token, lexis: Lexis): boolean =>
@@ -180,7 +198,9 @@ const shortestHead = 3;
 /** The ways to cut a word in two; it is held against every statement. */
 const cutsOf = memoFor((word: string, { joint, ending }: CompoundsPack) => {
   const cuts: { head: Part; tail: Part }[] = [];
-  for (let cut = shortestHead; cut <= word.length - 4; cut += 1)
+  // "Modellbau": building has so short a noun.
+  const shortestTail = word.endsWith('bau') ? 3 : 4;
+  for (let cut = shortestHead; cut <= word.length - shortestTail; cut += 1)
     cuts.push({ head: partOf(word.slice(0, cut), joint), tail: partOf(word.slice(cut), ending) });
   return cuts;
 });

@@ -44,6 +44,8 @@ export interface Item {
   joined?: string;
   /** The same with the word before it, where a hyphen stands between. */
   hyphened?: string;
+  /** The word with its neighbours, where the other spelling has no gap. */
+  apart?: readonly string[];
   /** "The entire team": the words beside the one that says "all of it". */
   wholeOf?: ReadonlySet<string>;
   /** Behind a verb of achieving: what was achieved. */
@@ -180,6 +182,7 @@ function wordItem(
       achieved: achievedBy(index, tokens, sayings, lexis),
       ...joinedWith(tokens, index),
       ...hyphenedWith(tokens, index, text),
+      ...(chinese ? {} : apartWith(tokens, index, text)),
       ...(lexis.isWhole(folded) ? { wholeOf: besideOf(tokens, index) } : {}),
     },
   ];
@@ -221,6 +224,7 @@ function checkedAsFigure({ start, end, token }: Item, text: string, figures: Fig
 }
 
 const shortestJoined = 6;
+const shortestApart = 9;
 
 /** A word of two spellings, one of them in two words: "e-commerce", "help desk", "multi-site". */
 function joinedWith(tokens: readonly Token[], index: number): { joined?: string } {
@@ -241,6 +245,17 @@ function hyphenedWith(tokens: readonly Token[], index: number, text: string): { 
   if (text.charAt(own.start - 1) === '-' && before?.end === own.start - 1)
     return { hyphened: ` ${before.folded}${own.folded} ` };
   return {};
+}
+
+/** "Policy holders" for "policyholders": each of two words that only a blank parts. */
+function apartWith(tokens: readonly Token[], index: number, text: string): { apart?: string[] } {
+  const beside = [index - 1, index].flatMap((at) => {
+    const [one, other] = [tokens[at], tokens[at + 1]];
+    if (!one || !other || text.slice(one.end, other.start) !== ' ') return [];
+    if (![one, other].every(({ text: word }) => /^\p{L}{3,}$/u.test(word))) return [];
+    return one.folded.length + other.folded.length >= shortestApart ? [one.folded + other.folded] : [];
+  });
+  return beside.length > 0 ? { apart: beside } : {};
 }
 
 /** A capital inside a sentence; German nouns all have one. */

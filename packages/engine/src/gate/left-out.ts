@@ -9,6 +9,7 @@ import { keysInSayings, separateParticles } from './parted-verbs.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
+import { headBehind } from './who-to-whom.ts';
 
 /** What a line limits its own words by. */
 interface Limits {
@@ -168,6 +169,15 @@ function doneByOthers(
   const whole = lexis.pack.compounds
     ? keysInSayings(tokens, separateParticles(tokens, lexis), lexis)
     : undefined;
+  // "Checked rafts, and a colleague checked life jackets": the thing is only theirs.
+  const thing = headBehind(1, tokens, lexis, true) ?? thingBefore(tokens, lexis);
+  const doing = thing === tokens[0] ? tokens.at(-1) : tokens[0];
+  const placesOf = (token?: Token) =>
+    source.tokens.filter(({ keys }) => keys.some((key) => token?.keys.includes(key)));
+  const theirs = placesOf(thing);
+  // Both did the same: "showed how to close the till" may be told as showing it all the same.
+  const isShared = placesOf(doing).some(within);
+  if (thing && isShared && theirs.length > 0 && theirs.every(within)) return thing.text;
   return tokens.find((token, at) => {
     const closes =
       lexis.closing !== undefined &&
@@ -179,6 +189,10 @@ function doneByOthers(
     return places.length > 0 && places.every(within);
   })?.text;
 }
+
+/** German: "Westen geprüft". */
+const thingBefore = (tokens: readonly Token[], { closing }: Lexis): Token | undefined =>
+  closing && tokens.length === 2 && /^\p{Lu}/u.test(tokens[0]?.text ?? '') ? tokens[0] : undefined;
 
 const isAgent = (character: string, { pack }: Lexis): boolean =>
   pack.relations.before?.by.split(' ').includes(character) ?? false;

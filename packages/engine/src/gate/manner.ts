@@ -1,3 +1,4 @@
+import { isAtVerbsPlace } from './at-its-place.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { isTold, type Statement } from './statement.ts';
@@ -56,12 +57,12 @@ function nounsBehind(at: number, { tokens }: Told, lexis: Lexis): number[] {
 /** The verbs that an adverb tells of: right behind it, or the last before it with those that share its thing. */
 function verbsAt(place: number, { tokens }: Told, lexis: Lexis): number[] {
   const { clauses } = lexis.pack;
-  const isVerb = (at: number) => {
-    const own = tokens[at];
-    if (own?.clause !== tokens[place]?.clause) return false;
-    return lexis.isVerb(own?.folded ?? '') || (clauses.past?.test(own?.text ?? '') ?? false);
-  };
-  if (isVerb(place + 1)) return [place + 1];
+  const isIn = (at: number) => tokens[at]?.clause === tokens[place]?.clause;
+  const isForm = (at: number) =>
+    lexis.isVerb(tokens[at]?.folded ?? '') || (clauses.past?.test(tokens[at]?.text ?? '') ?? false);
+  // "The control room" is no verb: what opens the clause or stands behind "and" is one.
+  const isVerb = (at: number) => isIn(at) && isForm(at) && isAtVerbsPlace(at, tokens, lexis);
+  if (isIn(place + 1) && isForm(place + 1)) return [place + 1];
   const last = tokens.findLastIndex((_, at) => at < place && isVerb(at));
   if (last < 0) return [];
   const shares = clauses.and.test(tokens[last - 1]?.folded ?? '') && isVerb(last - 2);

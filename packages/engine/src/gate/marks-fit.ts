@@ -1,3 +1,4 @@
+import type { Lexis } from './lexis.ts';
 import type { FoundMark } from './marks.ts';
 import type { Figures } from './numbers.ts';
 
@@ -57,3 +58,8 @@ export const isEachWeek = ({ marks }: Figures): boolean =>
 export const periodFits = (period: number, own: Figures, claimed: Figures): boolean =>
   own.periods.has(period) ||
   timesIn(own, period).some(({ value }) => !claimed.marks.some((mark) => mark.value === value));
+
+/** "Every evening" is daily, "every spring" yearly. */
+export const isInEach = (period: number, { text }: { text: string }, lexis: Lexis): boolean =>
+  lexis.pack.marks.inEach?.some((each) => lexis.period(each.period) === period && each.pattern.test(text)) ??
+  false;

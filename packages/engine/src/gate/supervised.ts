@@ -12,7 +12,8 @@ const doneAbove = onceBy(
   ({ tokens }: Statement) => tokens,
   ({ tokens }: Statement, lexis: Lexis): Token[] =>
     tokens.flatMap(({ folded, clause }, at) => {
-      if (!smallWords(lexis).under.has(folded)) return [];
+      // "The under-12 team": up to an age.
+      if (!smallWords(lexis).under.has(folded) || /^\d/.test(tokens[at + 1]?.folded ?? '')) return [];
       const head = headBehind(at + 1, tokens, lexis);
       if (!head) return [];
       // The possessive parts the person from what was done: "under the dentist's supervision".
@@ -24,6 +25,11 @@ const doneAbove = onceBy(
 export function onlySupervised({ clause, claims, statements, lexis }: ClauseCheck): Refusal[] {
   const [first] = claims.tokens.filter((token) => token.clause === clause);
   if (!first || first.keys.length === 0) return [];
+  // "…, supervised by a chemist" tells who did it as well.
+  const { agent, maybeAgent } = smallWords(lexis);
+  const next = claims.tokens[claims.tokens.indexOf(first) + 1]?.folded ?? '';
+  const isPassive = lexis.pack.relations.doing.verb.test(first.text) && !lexis.closing;
+  if (isPassive && (agent.has(next) || maybeAgent.has(next))) return [];
   const isSame = (own: Token) => own.keys.some((key) => first.keys.includes(key));
   const above = statements.some((each) => doneAbove(each, lexis).some(isSame));
   if (!above || claims.tokens.some(({ folded }) => smallWords(lexis).under.has(folded))) return [];

@@ -1,5 +1,7 @@
 import { isBehindAs, onlyDone, saysOnlyDone } from './as-title.ts';
+import { isDoneByPlace } from './at-its-place.ts';
 import { type ClauseCheck, flagged } from './clauses.ts';
+import { isGenitive } from './hangs-elsewhere.ts';
 import { supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import { isParticiple, type Lexis } from './lexis.ts';
@@ -8,6 +10,7 @@ import { isAs, smallWords } from './small-words.ts';
 import type { Statement } from './statement.ts';
 import type { Token } from './tokens.ts';
 import { actingKind, weakeningPhrases } from './weakening-phrases.ts';
+import { headBehind } from './who-to-whom.ts';
 
 /** A title counts when it was held, not when it was somebody else's. */
 export function titles({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
@@ -96,7 +99,8 @@ function isRecipient(at: number, tokens: readonly Token[], lexis: Lexis): boolea
   const { determiners } = smallWords(lexis);
   const article = [at - 1, at - 2, at - 3].find((place) => determiners.has(tokens[place]?.folded ?? ''));
   const next = tokens[at + 1];
-  if (article === undefined || next?.clause !== clause || lexis.isFunction(next?.folded ?? '')) return false;
+  if (article === undefined || next?.clause !== clause) return false;
+  if (lexis.isFunction(next?.folded ?? '') && !determiners.has(next?.folded ?? '')) return false;
   const verb = tokens[article - 1];
   return verb?.clause === clause && (lexis.pack.relations.toWhomFirst?.test(verb?.folded ?? '') ?? false);
 }
@@ -119,8 +123,9 @@ function tellsWhose(
   // "Manager Sales" is a title.
   if (!next || /^\p{Lu}/u.test(next.text) || (token.start > 0 && /^\p{Lu}/u.test(token.text))) return false;
   // Nor is "director printing": what is done is no thing.
-  if (!thing || thing.flags.size > 0 || [doing.noun, doing.verb].some((each) => each.test(next.folded)))
-    return false;
+  if (!thing || thing.flags.size > 0) return false;
+  const isDoing = [doing.noun, doing.verb].some((each) => each.test(next.folded));
+  if (isDoing) return areDoneTo(token, next, statements, lexis);
   return statements.some(
     (each) =>
       each.role !== 'title' &&
@@ -132,6 +137,22 @@ function tellsWhose(
       ),
   );
 }
+
+/** "Disposed of old printers" is "printer disposal": several that something was done to are never oneself. */
+const areDoneTo = (title: Token, next: Token, statements: readonly Statement[], lexis: Lexis): boolean =>
+  statements.some(
+    ({ role, tokens }) =>
+      role === 'text' &&
+      tokens.some((own, at) => {
+        if (!isDoneByPlace(at, tokens, lexis) || !own.keys.some((key) => next.keys.includes(key)))
+          return false;
+        const behind = tokens[at + 1]?.folded ?? '';
+        const from = smallWords(lexis).of.has(behind) ? at + 2 : at + 1;
+        const whom = headBehind(from, tokens, lexis);
+        const { several } = lexis.pack.relations.titles;
+        return several?.test(whom?.folded ?? '') && whom?.keys.some((key) => title.keys.includes(key));
+      }),
+  );
 
 /** "Ärztin bei Visiten begleitet": whom a German clause names first and its verb is done to is somebody else. */
 function isAccompanied(at: number, { tokens, text }: Claims, lexis: Lexis): boolean {
@@ -178,7 +199,12 @@ function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
   const at = statement.tokens.findIndex((own) => own.keys.some((key) => token.keys.includes(key)));
   if (at < 0) return !saysOnlyDone(statement, item, lexis);
   if (isWhose(statement, at, lexis)) return false;
-  if (isRecipient(at, statement.tokens, lexis)) return false;
+  const { several, oblique } = lexis.pack.relations.titles;
+  const [before, own] = [statement.tokens[at - 1]?.folded ?? '', statement.tokens[at]?.folded ?? ''];
+  // "Trained managers" and "dem Filialleiter gemeldet" speak of others.
+  if (several?.test(own) && !several.test(token.folded)) return false;
+  if (oblique?.test(before)) return false;
+  if (isRecipient(at, statement.tokens, lexis) || isGenitive(at - 1, statement.tokens, lexis)) return false;
   return !statement.tokens
     .slice(Math.max(0, at - 3), at)
     .some((own) => own.clause === statement.tokens[at]?.clause && lexis.isOtherPerson(own.folded));

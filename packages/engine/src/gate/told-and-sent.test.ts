@@ -59,3 +59,32 @@ test('several who are new to it are others, and one junior is oneself', () => {
   expect(passes('en', 'Trained four junior receptionists', 'Training of four receptionists')).toBe(true);
   expect(passes('en', 'Worked as a junior receptionist', 'Worked as a receptionist')).toBe(false);
 });
+
+test('every morning is daily, and every Monday morning is not', () => {
+  expect(passes('en', 'Checked brakes every morning', 'Daily check of brakes')).toBe(true);
+  expect(passes('en', 'Checked brakes on Monday mornings', 'Daily check of brakes')).toBe(false);
+  expect(passes('en', 'Checked brakes every second morning', 'Daily check of brakes')).toBe(false);
+  expect(passes('de', 'Jeden Abend die Kasse abgerechnet', 'Tägliche Abrechnung der Kasse')).toBe(true);
+  expect(passes('de', 'Montags die Kasse abgerechnet', 'Tägliche Abrechnung der Kasse')).toBe(false);
+});
+
+test('a verb that only makes a thing of the doing adds nothing', () => {
+  expect(passes('en', 'Assessed candidates', 'Wrote assessments of candidates')).toBe(true);
+  expect(passes('en', 'Analysed soil samples', 'Produced soil sample analyses')).toBe(true);
+  expect(passes('en', 'Filed assessments of candidates', 'Wrote assessments of candidates')).toBe(false);
+});
+
+test('what is led may be said in one word, where it opens the point and nobody else is meant', () => {
+  const point = 'Teamleitung mit fünf Mitarbeitern';
+  expect(passes('de', point, 'Leitung eines Teams mit fünf Mitarbeitern')).toBe(true);
+  expect(passes('de', 'Teamleitung in Fragen der Planung beraten', 'Leitung des Teams')).toBe(false);
+  expect(passes('de', 'An die Teamleitung berichtet', 'Leitung des Teams')).toBe(false);
+});
+
+test('whose something was, and who delivers, is no calling and no doing of one’s own', () => {
+  expect(passes('de', 'Briefe nach Diktat des Direktors geschrieben', 'Direktor für Briefe')).toBe(false);
+  expect(passes('de', 'Lieferanten um Muster gebeten', 'Lieferung von Mustern')).toBe(false);
+  const point = 'Dispensed drugs under the supervision of a pharmacist';
+  expect(passes('en', point, 'Dispensed drugs, supervised by a pharmacist')).toBe(true);
+  expect(passes('en', point, 'Supervised a pharmacist, dispensed drugs')).toBe(false);
+});

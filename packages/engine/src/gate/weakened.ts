@@ -224,6 +224,7 @@ function weakenedBy(from: number, to: number, kind: number, statement: Statement
       .filter((own, i) => (own.clause === clause ? i < REACH : own.clause > clause && own.clause <= last)),
     kind,
     lexis,
+    tokens[from],
   );
   const before = tokens.slice(Math.max(0, from - REACH), from);
   const inClause = before.filter((own) => own.clause === clause);
@@ -236,6 +237,17 @@ function weakenedBy(from: number, to: number, kind: number, statement: Statement
   return inClause.slice(apart + 1);
 }
 
+/** "Supported families in debt and spoke to creditors": another verb of the same form has what stands behind it. */
+function upToNextPast(behind: readonly Token[], helper: Token, { pack, isFunction, closing }: Lexis) {
+  const { and, past } = pack.clauses;
+  if (closing || !past?.test(helper.text)) return behind;
+  const isPast = (own?: Token) =>
+    own !== undefined && (past.test(own.text) || pack.verbs.includes(`>${own.folded} `));
+  const end = behind.findIndex(({ folded }, at) => at > 0 && and.test(folded) && isPast(behind[at + 1]));
+  const hasObject = behind.slice(0, Math.max(end, 0)).some(({ folded }) => !isFunction(folded));
+  return hasObject ? behind.slice(0, end) : behind;
+}
+
 /** German: "bei Operationen zugesehen und Instrumente gereinigt": behind "und" another verb closes a clause of its own. */
 function closesItsHalf(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
   const [own, next] = [tokens[at], tokens[at + 1]];
@@ -246,7 +258,14 @@ function closesItsHalf(at: number, tokens: readonly Token[], lexis: Lexis): bool
 }
 
 /** "Sold small appliances and repaired phones": what is small is the thing, and the next doing has its own. */
-function upToNextDoing(behind: readonly Token[], kind: number, { pack, isVerb }: Lexis): readonly Token[] {
+function upToNextDoing(
+  behind: readonly Token[],
+  kind: number,
+  lexis: Lexis,
+  helper?: Token,
+): readonly Token[] {
+  const { pack, isVerb } = lexis;
+  if (kind <= mostAlike && helper) return upToNextPast(behind, helper, lexis);
   if (kind !== basicKind) return behind;
   const end = behind.findIndex(
     ({ folded }, at) => pack.clauses.and.test(folded) && isVerb(behind[at + 1]?.folded ?? ''),

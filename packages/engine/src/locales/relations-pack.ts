@@ -41,7 +41,7 @@ export interface RelationsPack {
   together: string;
   /** How a noun of doing ends, folded, and how a verb ends, with its accents: who does something does it with somebody. */
   doing: { noun: RegExp; verb: RegExp };
-  /** Verbs that add nothing to a noun of doing before them ("erstellt" behind "Abrechnung"), folded. */
+  /** Verbs that add nothing to a noun of doing beside them ("erstellt" behind "Abrechnung", "produced" before "analyses"), folded. */
   madeOf?: RegExp;
   /** Nouns of doing that end in another way than most, folded. */
   spokenDoing?: RegExp;
@@ -142,6 +142,8 @@ export interface RelationsPack {
   pluralPerson?: RegExp;
   /** The article that counts as one where the same noun stands behind it. */
   one?: RegExp;
+  /** German: behind what is led, leading in one word that opens a line ("Teamleitung"). Folded. */
+  ledInOneWord?: RegExp;
   /** "Once a month" for "monthly": in which stretch of time, and the word behind the "one". */
   once?: { each: RegExp; counter: RegExp };
   /** Chinese: the measure words with which one of a thing is no more than the thing. */
@@ -161,6 +163,8 @@ export interface OnlyLed {
 
 /** How titles are told from verbs, and one's own from another's. */
 export interface TitlesPack {
+  /** Before a title: to whom, or whose ("dem", "eines"), and never oneself. Folded. */
+  oblique?: RegExp;
   /** May stand between a title and what it is the title of ("responsable de formation"); without it, that stands before it. */
   joints?: RegExp;
   /** Opens a title and is no verb ("lead nurse"). */

@@ -1,9 +1,8 @@
 import type { Lexis } from '../gate/lexis.ts';
 import type { CarriedOut } from '../locales/naming-pack.ts';
 import { capital } from '../locales/phrasing-pack.ts';
-import { allMatches } from '../text/all-matches.ts';
 import { isBare } from './as-noun.ts';
-import { isBaseVerb, lightVerbs } from './light-verbs.ts';
+import { joinedVerbs, lightVerbs } from './light-verbs.ts';
 import type { OtherWords } from './said-otherwise.ts';
 
 /** "Planned routes for 18 vans" becomes "Handled route planning for 18 vans": English points begin with a verb. */
@@ -24,13 +23,13 @@ export function asCarriedOut(
   if (!isBare(source, say, lexis) || pack.amount.test(rest) || pack.pronoun.test(rest)) return undefined;
   // "Handled pot washing, pans and crockery": the first of several things is not all that the doing was done to.
   if (rest.startsWith(',')) return undefined;
-  const verbsBehind = joinedVerbs(rest, verbs === pack.past, pack, lexis);
+  const verbsBehind = joinedVerbs(rest, verbs, pack, lexis);
   const verb = verbs[say.length % verbs.length];
   // "Kitchen installation and fitting doors": without a verb of its own the noun stands with nouns.
   if (!verb)
     return lexis.pack.naming.goesOn?.test(rest) && !/ing\b/.test(rest) ? capital(say) + rest : undefined;
   const goesOn = lexis.pack.naming.goesOn?.test(rest) || verbsBehind[0]?.index === 0;
-  if (!goesOn || !verbsBehind.every(({ behind }) => pack.thing.test(behind))) return undefined;
+  if (!goesOn || !verbsBehind.every(({ hasThing }) => hasThing)) return undefined;
   return `${verb} ${say}${rest.replace(pack.of, pack.insteadOf)}`;
 }
 
@@ -40,21 +39,3 @@ const namesThing = (say: string, { pack }: Lexis): boolean =>
     .split(' ')
     .slice(1, -1)
     .some((word) => pack.clauses.of.test(word));
-
-interface JoinedVerb {
-  index: number;
-  behind: string;
-}
-
-/** "… and booked drivers" goes on behind the noun too; "… and front desk agents" are persons. */
-function joinedVerbs(
-  rest: string,
-  inPast: boolean,
-  { joined, pastVerb }: CarriedOut,
-  lexis: Lexis,
-): JoinedVerb[] {
-  return allMatches(rest, joined).flatMap(({ 0: whole, 1: word = '', index }) => {
-    const is = inPast ? lexis.isVerb(word) || pastVerb.test(word) : isBaseVerb(word, lexis);
-    return is ? [{ index: index - 1, behind: rest.slice(index + whole.length) }] : [];
-  });
-}

@@ -2,7 +2,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import type { CarriedOut } from '../locales/naming-pack.ts';
 import { capital } from '../locales/phrasing-pack.ts';
 import { hasOtherVerb } from './as-noun.ts';
-import { lightVerbs } from './light-verbs.ts';
+import { joinedVerbs, lightVerbs } from './light-verbs.ts';
 
 /**
  * "Fraisé des moules" becomes "Fraisage de moules": the noun of the verb that opens the point takes its place, and what
@@ -25,7 +25,7 @@ export function doingOf(
     const does = verbs.find(
       (verb, at) => (at > 0 || !bearsGerund) && !beginsWord(verb.slice(0, verbStem), page),
     );
-    return does && carriedOutOf(say, said, rest, { ...carriedOut, does, bearsGerund }, lexis);
+    return does && carriedOutOf(say, said, rest, { ...carriedOut, does, among: verbs, bearsGerund }, lexis);
   }
   if (!objects || say.includes(' ') || hasOtherVerb(rest, lexis)) return undefined;
   // "Facturé chaque semaine les clients": how often goes behind what it was done to.
@@ -46,6 +46,8 @@ const beginsWord = (stem: string, page: string): boolean => new RegExp(`(?<!\\p{
 
 interface Way extends CarriedOut {
   does: string;
+  /** Those that it was chosen among. */
+  among: readonly string[];
   /** "Washed cars" becomes "Handled washing cars": behind such a verb all stays as it is. */
   bearsGerund: boolean;
 }
@@ -69,16 +71,12 @@ function withoutHow(say: string, said: string): string | undefined {
 }
 
 /** "Calibrated pressure gauges" becomes "Carried out calibration of pressure gauges": the thing stands in both. */
-function ofThing(
-  say: string,
-  said: string,
-  rest: string,
-  { does, bearsGerund }: Way,
-  lexis: Lexis,
-): string | undefined {
+function ofThing(say: string, said: string, rest: string, way: Way, lexis: Lexis): string | undefined {
+  const { does, among, bearsGerund } = way;
   const { clauses, naming } = lexis.pack;
   if (bearsGerund) return `${does} ${say}${rest}`;
   const goesOn = naming.goesOn?.test(rest) || clauses.and.test(/^ (\p{Ll}+) /u.exec(rest)?.[1] ?? '');
+  if (!joinedVerbs(rest, among, way, lexis).every(({ hasThing }) => hasThing)) return undefined;
   return endsWithThing(say, said) && goesOn ? `${does} ${say}${rest}` : undefined;
 }
 

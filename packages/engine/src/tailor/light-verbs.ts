@@ -1,5 +1,7 @@
 import type { Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
+import type { CarriedOut } from '../locales/naming-pack.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/once-for.ts';
 
 /**
@@ -38,3 +40,22 @@ const doings = onceFor(
         .filter((each) => /^\p{Ll}{3,}$/u.test(each) && !nounEnding.test(each)),
     ),
 );
+
+interface JoinedVerb {
+  index: number;
+  /** "And booked drivers", and no bare "and booked", whose thing may stand before it. */
+  hasThing: boolean;
+}
+
+/** "… and booked drivers" goes on behind the noun too; "… and front desk agents" are persons. */
+export function joinedVerbs(
+  rest: string,
+  verbs: readonly string[],
+  { joined, past, pastVerb, thing }: CarriedOut,
+  lexis: Lexis,
+): JoinedVerb[] {
+  return allMatches(rest, joined).flatMap(({ 0: whole, 1: word = '', index }) => {
+    const is = verbs === past ? lexis.isVerb(word) || pastVerb.test(word) : isBaseVerb(word, lexis);
+    return is ? [{ index: index - 1, hasThing: thing.test(rest.slice(index + whole.length)) }] : [];
+  });
+}

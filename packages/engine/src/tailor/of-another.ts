@@ -120,7 +120,10 @@ function joinsVerb(places: readonly number[], { tokens }: Statement, lexis: Lexi
   return places.some((place) => {
     const verb = tokens[place];
     if (place === first || !verb || !and.test(tokens[place - 1]?.folded ?? '')) return false;
-    if (!isVerb(verb.text, lexis) || namedBefore?.test(tokens[place + 1]?.folded ?? '')) return false;
+    // "… and disposed of them".
+    const [next, second] = [tokens[place + 1]?.folded ?? '', tokens[place + 2]?.folded ?? ''];
+    const isNamed = namedBefore?.test(next) || (lexis.isFunction(next) && namedBefore?.test(second));
+    if (!isVerb(verb.text, lexis) || isNamed) return false;
     const opening = tokens.findIndex(({ clause }) => clause === verb.clause);
     // "Gutters cleaned and installed": one thing, two verbs.
     return opening < first && isVerb(tokens[opening]?.text ?? '', lexis);

@@ -24,17 +24,18 @@ export const limits: LimitsPack = {
     /(?<!\p{L})(?:beantrag\p{L}+|antr[aä]g\p{L}* auf|bewarb|beworben|bewerbung\p{L}*|bat|erbeten)(?!\p{L})/iu,
   got: /(?<!\p{L})(?:erhielt|erhalten|bekam|bekommen|gewann|gewonnen|erlang\p{L}+|eingeworben|einwarb|zugesprochen)(?!\p{L})/iu,
   meant:
-    /(?<!\p{L})(?:sollten?|wollten?|beabsichtigten?|versuchten?|hatten? vor)(?!\p{L})|(?<!\p{L})(?:versucht|vorgehabt|beabsichtigt|probiert),/giu,
+    /(?<!\p{L})(?:sollten?|wollten?|beabsichtigten?|versuchten?|hatten? vor)(?!\p{L})|(?<!\p{L})(?:versucht|vorgehabt|beabsichtigt|probiert),|(?<!\p{L})(?:beinahe|fast) (?=(?:de[nmr]|die|das|eine?[nmrs]?)\s\p{L})/giu,
   saw: /^(?:sah|erlebte|beobachtete)\s/iu,
   when: /(?<!\p{L})(?:an|zu|in)\s(?:\p{Ll}+\s)?(?:tagen|morgen|abenden|nächten|wochenenden|zeiten|wochen)(?!\p{L})[^.;]*,\s(?:an|zu|in) denen(?!\p{L})|(?<!\p{L})(?:wenn|meist(?:ens)?|überwiegend|vorwiegend|in der Regel|normalerweise|gewöhnlich|hauptsächlich|größtenteils|vor allem|fast (?:immer|täglich|jede[nrms]?|alle[nr]?)|im (?:Frühling|Frühjahr|Sommer|Herbst|Winter)|in der (?:Hoch|Neben|Sommer|Winter)?saison)(?!\p{L})/iu,
   always:
     /(?<!\p{L}|fast )(?:alle[nr]?|ganzjährig|jede[nrms]?|immer|täglich|stets|sämtliche[nr]?)(?!\p{L})/iu,
   byOthers:
-    /,\s(?:die|den|das|der) ((?:die|der|das|mein\p{L}*|unser\p{L}*|ein\p{L}*|andere|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})((?:vom|(?:von|durch) (?:der|dem|den|die|das|einer|einem|meine[rnm]|unsere[rnm])) \p{Lu}\p{L}+ (?:\p{Ll}+ )?\p{Ll}+(?:t|en)e[nrsm]?(?!\p{L}))|,\swie man ([^.;,]+)/gu,
+    /,\s(?:die|den|das|der) (?![^.;,]*(?:\szu\s|\p{Ll}{2,}zu\p{Ll}+en(?!\p{L})))((?:die|der|das|mein\p{L}*|unser\p{L}*|ein\p{L}*|andere|\p{Lu}\p{L}+) [^.;,]+)|,\s(?:während|sodass|damit) ((?:die|der|das|mein\p{L}*|unser\p{L}*|eine?|andere|Kollegen|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})zu[rm] (\p{Lu}\p{L}+)(?= (?:vor|ab|ein|weiter|über|zurück|mit)?(?:ge)?(?:legt|geben|bracht|schickt|reicht|leitet|lassen|sandt|sendet|meldet|wiesen|stellt)(?!\p{L}))|(?<!\p{L})((?:vom|(?:von|durch) (?:der|dem|den|die|das|einer|einem|meine[rnm]|unsere[rnm])) \p{Lu}\p{L}+ (?:\p{Ll}+ )?\p{Ll}+(?:t|en)e[nrsm]?(?!\p{L}))|,\swie man ([^.;,]+)/gu,
   books: {
     named:
       /(?<!\p{L})(?!(?:haupt|neben|geschäfts|handels|grund)b)\p{L}{3,}b(?:u|ü)ch(?:s|es|er|ern)?(?!\p{L})/giu,
     kept: /(?<!\p{L})(?:finanz|lohn|haupt|geschäfts|debitoren|kreditoren|anlagen)?buch(?:halt|führ)/iu,
   },
-  ofOthers: /(?<!\p{L})(?:von|vom|durch|die|den|das|der) (?:die|der|das|dem)?|,/iu,
+  ofOthers:
+    /(?<!\p{L})(?:vom|(?:von|durch) (?:de[mnr]|die|das|eine[mr]|andere[nm]?|Kollegen)|die|den|das|der|zu[rm]) |,/iu,
 };

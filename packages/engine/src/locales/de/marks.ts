@@ -54,16 +54,23 @@ export const marks: MarksPack = {
   ],
   each: /(?<!\p{L})(?:jede[nrsm]?|pro|je|einmal (?:am|im|in der))\s$/iu,
   // What is drawn up for each of them, and where a shift begins: "Monatsberichte" are monthly.
-  inEach: (
-    [
-      ['tag', 'tages'],
-      ['woche', 'wochen'],
-      ['monat', 'monats'],
-      ['quartal', 'quartals'],
-      ['jahr', 'jahres'],
-      ['schicht', 'schicht(?:beginn|ende|wechsel|schluss)|schicht'],
-    ] as const
-  ).map(([period, first]) => ({ period, pattern: new RegExp(`(?<!\\p{L})${first}${papers}`, 'iu') })),
+  inEach: [
+    {
+      period: 'tag',
+      pattern:
+        /(?<!\p{L})(?:jede[nrms]? (?:morgen|vormittag|mittag|nachmittag|abend)|allabendlich|allmorgendlich)(?:e[nrms]?)?(?!\p{L})/iu,
+    },
+    ...(
+      [
+        ['tag', 'tages'],
+        ['woche', 'wochen'],
+        ['monat', 'monats'],
+        ['quartal', 'quartals'],
+        ['jahr', 'jahres'],
+        ['schicht', 'schicht(?:beginn|ende|wechsel|schluss)|schicht'],
+      ] as const
+    ).map(([period, first]) => ({ period, pattern: new RegExp(`(?<!\\p{L})${first}${papers}`, 'iu') })),
+  ],
   clocks: [
     new RegExp(
       `(?<![\\p{L}\\d.:,])${clock}(?:[:.](?<minute>[0-5]\\d))?(?=\\s?(?:-|–|bis|und)\\s?(?:\\d{1,2}|${small})(?:[:.][0-5]\\d)?\\s?uhr)`,

@@ -4,7 +4,10 @@ import { limits } from './limits.ts';
 import { ownClauses } from './own-clauses.ts';
 
 export const relations: RelationsPack = {
-  titles: { ranks: /^(?:senior|junior|lead|head|chief)$/ },
+  titles: {
+    oblique: /^(?:dem|des|einem|eines|meinem|meines|unserem|unseres)$/,
+    ranks: /^(?:senior|junior|lead|head|chief)$/,
+  },
   limits,
   besides: {
     toWhom: /^dem$/,
@@ -102,6 +105,7 @@ export const relations: RelationsPack = {
   everything: 'alles alle allen',
   rest: 'andere anderen anderes ubrige ubrigen sonstige sonstigen restliche restlichen weitere weiteren',
   each: 'jede jeder jedes jeden jedem',
+  ledInOneWord: /^\p{L}{3,}(leitung|fuhrung|koordination|steuerung)$/u,
   noAmount: /^(?:type|winter|saison|level)s?$/,
   one: /^eine?[nmrs]?$/,
   since: { before: /(?<!\p{L})(?:seit|ab)\s$/iu, until: /^\s*(?:bis|-|–|—)/iu },

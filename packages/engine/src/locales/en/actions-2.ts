@@ -42,7 +42,7 @@ interview|interviewing|hold interviews
 onboard|onboarding|settle in|show the ropes
 train|training|teach|show how
 monitor|monitoring|track|tracking|keep track of
-summarise|summarize|sum up
+summarise|summarize|sum up|summary of
 present|presentation|give presentations
 win|winning|acquire|acquisition
 upsell|upselling|sell add-ons

@@ -64,7 +64,7 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})§\s(?:(?!(?:and|then|had|days?|after|before|while|by|to|or)\s)\p{L}+\s){0,4}(?:off|apart)(?=$|[,;.])/iu,
     /(?<!\p{L})(?:read|reading|typ(?:ed|ing) up|forwarded|received|requested|awaited)\s(?:the\s|an?\s)?§/iu,
     /(?<!\p{L})(?:paid (?:back|off)|repaid|took out|borrowed|applied for)\s(?:an?\s|the\s)?§/iu,
-    /§\s(?:agency|agencies|bureau|firms?)(?!\p{L})/iu,
+    /§\s(?:agency|agencies|bureau|firms?|advis[eo]r|consultant|inspector|officer)(?!\p{L})/iu,
     /(?<!\p{L})(?:had|got)\s(?:my\s|the\s|our\s)?§\s(?:for (?:me|us)|by)(?!\p{L})/iu,
     /(?<!\p{L})(?:attend(?:ed|ing)?|sat in on|went to|enrolled (?:in|on|for))\s(?:\p{Ll}+\s){0,2}§/iu,
     // "Moved patients' notes" moved none of them, and who cleaned during operations did not operate.

@@ -44,6 +44,7 @@ export const marks: MarksPack = {
   each: /\b(?:every|each|per|(?:once|one) an?)\s$/iu,
   // What is drawn up at the end of each of them.
   inEach: [
+    { period: 'day', pattern: /\b(?:every|each) (?:morning|lunchtime|afternoon|evening|night)\b/iu },
     { period: 'month', pattern: /\bmonth-end\b/iu },
     { period: 'quarter', pattern: /\bquarter-end\b/iu },
     { period: 'year', pattern: /\byear-end\b/iu },

@@ -34,6 +34,8 @@ export const relations: RelationsPack = {
   forWhom: 'for',
   together: 'together jointly closely',
   doing: { noun: /(?:ions?|ments?|ance|ence|ing|age)$/, verb: /(?:ed|[^e]te)$/ },
+  madeOf:
+    /^(?:produc(?:ed|ing)|prepar(?:ed|ing)|creat(?:ed|ing)|complet(?:ed|ing)|made|making|provid(?:ed|ing)|compil(?:ed|ing)|gave|giving|wrote|writing|undert(?:ook|aking)|issu(?:ed|ing)|carried|conducted|performed)$/,
   agent: '',
   maybeAgent: 'by',
   passive: /\b(?:was|were|been|being|got)\b|(?:ed|en|ught|ilt|ade|ung|orn) by\b/iu,
@@ -75,16 +77,23 @@ export const relations: RelationsPack = {
   to: 'to',
   from: 'from',
   ranges: [
-    { between: /^\s*(?:to|-|–|—)\s*[$€£]?$/iu },
-    { between: /^\s*(?:\p{L}+|%)\s+to\s+[$€£]?$/iu, before: /\bfrom\s+[$€£]?$/iu },
-    { between: /^\s*(?:(?:\p{L}+|%)\s+)?and\s+[$€£]?$/iu, before: /\bbetween\s+[$€£]?$/iu },
+    { between: /^\s*(?:to|-|–|—)\s*(?:[$€£]|(?:EUR|USD|GBP|CHF) )?$/iu },
+    {
+      between: /^\s*(?:\p{L}+|%)\s+to\s+(?:[$€£]|(?:EUR|USD|GBP|CHF) )?$/iu,
+      before: /\bfrom\s+(?:[$€£]|(?:EUR|USD|GBP|CHF) )?$/iu,
+    },
+    {
+      between: /^\s*(?:(?:\p{L}+|%)\s+)?and\s+(?:[$€£]|(?:EUR|USD|GBP|CHF) )?$/iu,
+      before: /\bbetween\s+(?:[$€£]|(?:EUR|USD|GBP|CHF) )?$/iu,
+    },
   ],
   ahead: {
-    over: /\b(?:in excess|upwards) of\s[$€£]?$/iu,
+    over: /\b(?:in excess|upwards) of\s(?:[$€£]|(?:EUR|USD|GBP|CHF) )?$/iu,
     under: /\b(?:under|below) the age of\s$/iu,
-    about: /\b(?:just under|close to|in the region of)\s[$€£]?$/iu,
-    atLeast: /\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|(?:a )?minimum of)\s[$€£]?$/iu,
-    upTo: /\b(?:up to|(?:no|not) more than|at (?:the )?most|(?:a )?maximum of)\s[$€£]?$/iu,
+    about: /\b(?:just under|close to|in the region of)\s(?:[$€£]|(?:EUR|USD|GBP|CHF) )?$/iu,
+    atLeast:
+      /\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|(?:a )?minimum of)\s(?:[$€£]|(?:EUR|USD|GBP|CHF) )?$/iu,
+    upTo: /\b(?:up to|(?:no|not) more than|at (?:the )?most|(?:a )?maximum of)\s(?:[$€£]|(?:EUR|USD|GBP|CHF) )?$/iu,
   },
   behind: {
     upTo: /^\s?[\p{L}%€£$]*(?:\s(?:an?|per) \p{L}+)?\s(?:or less|or fewer|at (?:the )?most|maximum|max|tops)(?!\p{L})/iu,

@@ -93,7 +93,7 @@ Medienausleihe|Bücher verleihen|Buchausleihe|Bücher ausleihen|Ausleihe von Med
 Katalogisierung|Bücher katalogisieren|Medien katalogisieren|Bücher in den Katalog aufnehmen|Katalogisierung von Medien
 Kartenverkauf|Eintrittskarten verkaufen|Tickets verkaufen|Ticketverkauf|Karten an der Kasse verkaufen
 Tontechnik > Ton mischen|Tonmischung|Ton bei Konzerten mischen|Tonanlagen bedienen
-Veranstaltungsorganisation|Veranstaltungen organisieren|Organisation von Veranstaltungen|Veranstaltungsplanung|Events organisieren|Eventorganisation > Firmenfeiern organisieren|Feste organisieren|Tagungen organisieren
+Veranstaltungsorganisation|Veranstaltungen organisieren|Organisation von Veranstaltungen|Veranstaltungsplanung|Events organisieren|Eventorganisation > Betriebsfeste organisieren|Betriebsfest organisieren|Sommerfest organisieren|Weihnachtsfeier organisieren|Firmenfest organisieren|Betriebsfeier organisieren|Mitarbeiterfest organisieren|Jubiläumsfeier organisieren|Firmenfeiern organisieren|Feste organisieren|Tagungen organisieren
 Beckenaufsicht|Badeaufsicht|Schwimmaufsicht|am Becken aufpassen|Badegäste beaufsichtigen
 Recherche|Recherchen|Themen recherchieren|Informationen recherchieren|Hintergründe recherchieren
 Textkorrektur|Texte korrigieren|Korrekturlesen|Texte Korrektur lesen|Korrektorat|Texte auf Fehler lesen

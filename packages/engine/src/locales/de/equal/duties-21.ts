@@ -51,4 +51,19 @@ Videoüberwachung|Überwachung per Video|per Video überwachen|Überwachung von 
 Veranstaltungsschutz|Absicherung von Veranstaltungen|Veranstaltungen absichern|Veranstaltungssicherheit|Sicherung von Veranstaltungen > Konzerte absichern|Fußballspiele absichern|Konzerte und Fußballspiele absichern|Feste absichern
 Wärmedämmung|Dämmarbeiten|Wärmedämmungen anbringen|Fassaden dämmen|Fassadendämmung > Außenwände dämmen|Dächer dämmen|Wände dämmen
 Oberflächenbehandlung|Behandlung von Oberflächen|Oberflächen behandeln|Oberflächenveredelung > Oberflächen lackieren|Oberflächen ölen|Oberflächen lackieren und ölen|Oberflächen schleifen und lackieren|Oberflächen beizen|Oberflächen wachsen
+Parkservice|Gästeautos parken|Autos der Gäste parken|Parken von Gästefahrzeugen|Fahrzeuge der Gäste parken
+Kontenabstimmung|Abstimmung von Konten|Konten abstimmen|Kontenabgleich|Bankabstimmung > Kontoauszüge abgleichen|Kontoauszüge mit den Büchern abgleichen|Kontoauszüge mit der Buchhaltung abgleichen|Bankkonten abstimmen|Lieferantenkonten abstimmen|Kundenkonten abstimmen
+Deutschunterricht|Deutsch unterrichten|Deutsch lehren > Deutsch beibringen|Deutschkurse geben|Deutschstunden geben
+Englischunterricht|Englisch unterrichten|Englisch lehren > Englisch beibringen|Englischkurse geben|Englischstunden geben
+Schwimmunterricht|Schwimmen unterrichten > das Schwimmen beibringen|Schwimmen beibringen|Schwimmkurse geben
+MHD-Kontrolle|Kontrolle der Mindesthaltbarkeit|Mindesthaltbarkeitsdaten prüfen|Haltbarkeitsdaten prüfen|MHD prüfen > abgelaufene Ware aussortieren|abgelaufene Ware aus dem Regal nehmen|abgelaufene Artikel aussortieren|abgelaufene Waren aussortieren
+Ausmalen von Wohnungen|Wohnungen ausmalen|Wohnungen streichen|Wohnungen malern|Streichen von Wohnungen
+Ausmalen von Räumen|Räume ausmalen|Zimmer ausmalen|Räume streichen|Zimmer streichen|Streichen von Räumen|Streichen von Zimmern
+Krankenfahrten|Patientenfahrten|Patientenbeförderung > Patienten zur Dialyse fahren|Patienten fahren|Patienten zum Arzt fahren|Patienten befördern
+Regalpflege|Regale auffüllen|Regalservice > Getränkeregale auffüllen|Regale nachfüllen|Ware ins Regal räumen
+Offsetdruck > Offsetmaschine bedienen|Offsetmaschinen bedienen|Offsetdruckmaschine bedienen|an Offsetmaschinen drucken
+Forderungseinzug|Inkasso|Forderungen einziehen > Schuldner anrufen|Raten mit Schuldnern vereinbaren
+Fleischzerlegung|Fleisch zerlegen|Zerlegen von Fleisch > Fleisch auslösen|Lammfleisch auslösen|Fleisch auslösen und parieren
+Stuhlassistenz|Assistenz am Behandlungsstuhl|Behandlungsassistenz > dem Zahnarzt Instrumente reichen|am Stuhl assistieren|am Stuhl Instrumente reichen
+Verpflegung der Besatzung > für die Besatzung kochen|Mahlzeiten für die Besatzung kochen
 `;

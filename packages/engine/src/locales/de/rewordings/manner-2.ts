@@ -108,4 +108,9 @@ abzüglich|minus|weniger
 stattdessen|anstelle|anstatt|statt
 trotz|ungeachtet
 pro|je|jeweils
+sofort|sofortig|umgehend|unverzüglich
+mehrmals|mehrmalig|mehrfach
+zweimal|zweimalig
+sonst|sonstig|weiter
+anschließend|nachfolgend|danach
 `;

@@ -104,4 +104,13 @@ contact lens teaches|contact lens teaching|teach contact lens handling > show fi
 stock weeding|weed stock|weeding of stock > take out worn books|withdraw worn books
 boarding up|emergency boarding up|board up windows > make broken windows safe
 water damage claims|handle water damage claims > deal with escape of water claims|deal with burst pipe claims
+exam grading|exam marking|grading of exams|marking of exams|grade exams|grade exam papers|mark exam papers > mark exams|mark test papers|grade tests
+mall patrols|mall security patrols|patrol a mall|patrol a shopping center|patrol a shopping centre|shopping centre patrols|shopping center patrols|patrol shopping centres|patrol malls
+calibration of balances|balance calibration|calibrate balances|calibration of scales > calibrate laboratory scales|calibrate lab scales|calibrate weighing scales|calibrate analytical balances
+call handling|handle calls|inbound call handling > answer calls|answer customer calls|take customer calls|answer calls from customers
+stage building|build stages|stage construction|erect stages|set up stages
+patient transport|transport patients|patient transfers > drive patients|drive patients to dialysis|drive patients to appointments
+debt collection|collect debts > ring debtors|call debtors|chase debtors|agree instalments with debtors
+crew catering|catering for crew > cook for the crew|cook meals for the crew|feed the crew
+meat cutting|cutting of meat|cut meat > bone lamb|bone meat|trim meat|bone and trim lamb|cut up carcasses|cut up meat
 `;

@@ -117,6 +117,12 @@ goal|target|objective|aim
 target|quota|goal
 result|outcome|finding
 report|account|write-up|summary
+rescue|free@people person passengers casualties trapped cars animals
+find a solution|find solutions|work out solutions|work out a solution|come up with solutions
+entrance|entry|entryway
+tug|tugboat
+differences|discrepancies|variances|deviations
+pharmacy|chemist|chemists|pharmacies
 summary|overview|abstract
 data|figures|information
 information|details|info

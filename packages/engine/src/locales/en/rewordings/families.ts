@@ -173,7 +173,7 @@ join|become a member|take part
 volunteer|help out unpaid|work as a volunteer
 work|be employed|serve
 on own|independently|alone|single-handed|unaided
-in charge of|responsible for|accountable for
+in charge of|responsible for|accountable for|my responsibility
 comfort|console|reassure|calm
 calm|calm down|soothe|reassure
 bathe|wash|give baths|help wash
