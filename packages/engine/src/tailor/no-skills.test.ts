@@ -85,3 +85,15 @@ test('a field that the posting wants studied is no skill, and a plural is listed
   const listed = edits.filter(({ kind }) => kind === 'list-skill').map(({ after }) => after);
   expect(listed.join('\n')).not.toMatch(/Derecho(?!s)/iu);
 });
+
+test('whom something was done for is no skill; a doing for them is one', () => {
+  const resume =
+    'Marta Ruiz\nmarta@example.org\n\nExperiencia\n\nRecepcionista, Hotel Sur, Cádiz\n2018 - actualidad\n- Formación de nuevos compañeros\n- Gestión de quejas\n- Control de accesos\n- Cierre de caja\n\nFormación\nFP Turismo, 2008\n';
+  const text = edited(
+    resume,
+    'Recepcionista',
+    'Funciones\n- Formación de nuevos compañeros\n- Gestión de quejas\n- Control de accesos\n- Cierre de caja\n',
+  );
+  expect(text).not.toMatch(/(?:^|, | y )nuevos compañeros/imu);
+  expect(text).toMatch(/, formación de nuevos compañeros|^Formación de nuevos compañeros,/mu);
+});

@@ -7,11 +7,14 @@ import type { Saying } from './sayings.ts';
  * "Desinfecto cabina y utensilios (desinfección de cabinas)": where a doing stands there already as a verb, and its thing too,
  * its name beside them tells a reader nothing.
  */
-export function repeatsThing({ wanted, source }: Saying, lexis: Lexis): boolean {
-  if (wanted.doing === undefined) return false;
+export const repeatsThing = ({ wanted, source }: Saying, lexis: Lexis): boolean =>
+  wanted.doing !== undefined && isInWordsOf(wanted.say, source, lexis);
+
+/** Each word of the doing in some form, its noun as the verb. */
+export function isInWordsOf(say: string, source: string, lexis: Lexis): boolean {
   const told = tokenize(source, lexis);
   const said = new Set(told.flatMap(({ keys }) => keys));
-  const asked = tokenize(wanted.say, lexis).filter(
+  const asked = tokenize(say, lexis).filter(
     ({ folded, keys }) => keys.length > 0 && !lexis.isFunction(folded),
   );
   return asked.every(

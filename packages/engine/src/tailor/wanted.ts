@@ -6,11 +6,12 @@ import { onceFor } from '../text/once-for.ts';
 import type { Job, Language, Requirement, RequirementMatch, Term } from '../types.ts';
 import { askedDoings } from './asked-doings.ts';
 import { askedPhrases } from './asked-phrases.ts';
-import type { TailorContext } from './context.ts';
+import { lineText, type TailorContext } from './context.ts';
 import { namesThePost } from './names-post.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
 import { inOwnScript } from './own-script.ts';
 import { containsWords, doneAt } from './proofs.ts';
+import { isInWordsOf } from './repeats-thing.ts';
 import { sharedPhrases } from './shared-phrases.ts';
 
 /** A requirement of the posting that words can serve. */
@@ -82,7 +83,11 @@ export function wantedTerms(context: TailorContext): Wanted[] {
     .filter((each) => {
       if (each.doing === undefined) return true;
       if (said.has(each.doing)) return false;
-      if (doneAt(each, context) !== undefined) said.add(each.doing);
+      const line = doneAt(each, context);
+      // By other words of equal meaning only what the posting itself names so is said.
+      if (line === undefined || !isInWordsOf(each.say, lineText(context.resume, line), context.lexis))
+        return false;
+      said.add(each.doing);
       return true;
     });
 }
