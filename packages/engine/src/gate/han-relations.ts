@@ -2,7 +2,10 @@ import type { PersonBefore } from '../locales/relations-pack.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
+import { hanForProduct } from './han-for-product.ts';
 import { onlyHanSorts } from './han-heads.ts';
+import { hanFromOneLine } from './han-one-line.ts';
+import { hanOpensAsDoer } from './han-opens-as-doer.ts';
 import { hanOtherTool } from './han-other-tool.ts';
 import { hanVerbAndThing } from './han-verb-and-thing.ts';
 import type { Claims } from './items.ts';
@@ -41,6 +44,9 @@ export function hanRelations(
     ...onlyDeputy(said, texts, lexis),
     ...onlyHanSorts(claims, statements, lexis),
     ...hanVerbAndThing(claims, statements, lexis),
+    ...hanOpensAsDoer(claims, statements),
+    ...hanForProduct(claims, statements),
+    ...hanFromOneLine(claims, statements, lexis),
     ...hanOtherTool(said, statements, before, lexis),
   ];
 }
