@@ -8,6 +8,7 @@ import { doingOfDoing } from './doing-of-doing.ts';
 import { doneAbove } from './done-above.ts';
 import { doneWith } from './done-with.ts';
 import { onlySome } from './every.ts';
+import { forProduct } from './for-product.ts';
 import { forWhom } from './for-whom.ts';
 import { longVerbsIn } from './han-short-verbs.ts';
 import { hangsElsewhere } from './hangs-elsewhere.ts';
@@ -22,10 +23,12 @@ import { isMadeOfDoing } from './made-of-doing.ts';
 import { onlyMeant } from './meant.ts';
 import { meanwhile } from './meanwhile.ts';
 import { mixed } from './mixed.ts';
+import { fromOneLine } from './one-line.ts';
 import { oneOrMany } from './one-or-many.ts';
 import { onlyBehind } from './only-behind.ts';
 import { onlyModifier } from './only-modifier.ts';
 import { onlyNamed } from './only-named.ts';
+import { opensAsDoer } from './opens-as-doer.ts';
 import { paperNames } from './paper-names.ts';
 import { papers } from './papers.ts';
 import { partsOf } from './parts-of.ts';
@@ -80,8 +83,10 @@ const rules: readonly Rule[] = [
   onlySome,
   paperNames,
   aboutProduct,
+  forProduct,
+  opensAsDoer,
 ];
-const ofOneEntry: readonly Rule[] = [...rules, joinedThings, thingForWhom, doneWith];
+const ofOneEntry: readonly Rule[] = [...rules, joinedThings, thingForWhom, doneWith, fromOneLine];
 /** A summary joins what several lines say. */
 const ofTheWhole: readonly Rule[] = [...rules, mixed];
 

@@ -52,7 +52,7 @@ function isPreposition({ folded }: Token, lexis: Lexis): boolean {
 }
 
 /** Wherever the line has it, a small word before it hangs it on something else. */
-function hangsIn({ tokens }: Statement, head: Token, lexis: Lexis): boolean {
+export function hangsIn({ tokens }: Statement, head: Token, lexis: Lexis): boolean {
   const { determiners } = smallWords(lexis);
   const places = tokens.flatMap(({ keys }, at) => (keys.some((key) => head.keys.includes(key)) ? [at] : []));
   const hangs = (place: number): boolean => {

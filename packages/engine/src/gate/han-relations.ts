@@ -3,7 +3,10 @@ import { allMatches } from '../text/all-matches.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import { onlyByOthers } from './han-done-by-others.ts';
+import { hanForProduct } from './han-for-product.ts';
 import { onlyHanSorts } from './han-heads.ts';
+import { hanFromOneLine } from './han-one-line.ts';
+import { hanOpensAsDoer } from './han-opens-as-doer.ts';
 import { hanOtherTool } from './han-other-tool.ts';
 import { hanVerbAndThing } from './han-verb-and-thing.ts';
 import type { Claims } from './items.ts';
@@ -42,6 +45,9 @@ export function hanRelations(
     ...onlyDeputy(said, texts, lexis),
     ...onlyHanSorts(claims, statements, lexis),
     ...hanVerbAndThing(claims, statements, lexis),
+    ...hanOpensAsDoer(claims, statements),
+    ...hanForProduct(claims, statements),
+    ...hanFromOneLine(claims, statements, lexis),
     ...hanOtherTool(said, statements, before, lexis),
     ...onlyByOthers(said, texts, before, lexis),
   ];

@@ -138,6 +138,10 @@ export interface RelationsPack {
   many: RegExp;
   /** The same where one of them may be called so too, behind an article. */
   manyAlike?: RegExp;
+  /** Of a word as it is written: behind who opens a text, what they did ("dentist opening letters"). */
+  doerOpening?: RegExp;
+  /** Before what a thing is done in or with. */
+  doneIn?: RegExp;
   /** The plural of a person by what is done, where no list has it. */
   pluralPerson?: RegExp;
   /** The article that counts as one where the same noun stands behind it. */

@@ -97,6 +97,8 @@ export const relations: RelationsPack = {
     count: /# (?:\p{Ll}+ )?(?:teams|gruppen|mannschaften|kolonnen|klassen)(?!\p{L})/iu,
   },
   papers: '',
+  doerOpening: /^(?!)/,
+  doneIn: /^(?:mit|in|im|uber|via|per|an|am)$/,
   person: /(?:er|erin|ist|istin|beauftragte[rn]?|leitung|in)$/,
   people:
     'kollege kollegen kunde kunden praktikanten lehrling lehrlinge bewerber schuler helfer mitarbeiter patient patienten kollegin azubi auszubildende praktikantin praktikant mitarbeiterin kundin patientin schulerin helferin jugendliche angestellte beschaftigte studierende vorgesetzte pflegebedurftige reisende kranke',

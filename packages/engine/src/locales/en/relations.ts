@@ -105,6 +105,8 @@ export const relations: RelationsPack = {
   },
   papers:
     'record log report list file certificate schedule manual note documentation register sheet paperwork',
+  doerOpening: /^\p{Ll}{2,}ing$/u,
+  doneIn: /^(?:with|in|on|via|using|through)$/,
   person: /(?:er|or|ist|ian|ant|man|woman|ee)s?$/,
   people:
     'colleague coworker apprentice trainee intern junior volunteer employee worker child student pupil patient client customer helper beginner newcomer starter recruit hire learner mentee candidate resident guest member supplier mayor minister judge',

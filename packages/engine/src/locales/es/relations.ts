@@ -107,6 +107,8 @@ export const relations: RelationsPack = {
   papers:
     'registro informe lista archivo certificado manual ficha documentacion documento papeles expediente formulario parte acta',
   otherPapers: 'hoja recibo boletin libro cuaderno impreso justificante resguardo informe memoria',
+  doerOpening: /^(?:que|quien)$|[aeiy]ndo$/,
+  doneIn: /^(?:con|en|mediante|via|usando)$/,
   person: /(?:or|ora|ista|er[oa]|ant[ea]|ent[ea]|ari[oa])$/,
   pluralPerson: /(?:[dts]or[ae]s|istas)$/,
   people:

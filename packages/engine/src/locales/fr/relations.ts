@@ -93,6 +93,8 @@ export const relations: RelationsPack = {
   },
   papers: 'registre rapport liste dossier certificat manuel fiche documentation proces-verbal cahier',
   otherPapers: 'bulletin feuille formulaire bordereau releve carnet fichier classeur attestation imprime',
+  doerOpening: /^qui$|\p{Ll}{3}ant$/u,
+  doneIn: /^(?:avec|dans|sur|sous|via|en)$/,
   person: /(?:eur|euse|ier|iere|iste|ant|ante|ien|ienne)$/,
   people:
     'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante candidat candidate resident residente membre recrue fournisseur fournisseuse maire ministre elu elue juge adherent adherente',
