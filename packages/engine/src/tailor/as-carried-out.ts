@@ -24,7 +24,7 @@ export function asCarriedOut(
   // "Handled pot washing, pans and crockery": the first of several things is not all that the doing was done to.
   if (rest.startsWith(',')) return undefined;
   const verbsBehind = joinedVerbs(rest, verbs, pack, lexis);
-  const verb = verbs[say.length % verbs.length];
+  const [verb] = verbs;
   // "Kitchen installation and fitting doors": without a verb of its own the noun stands with nouns.
   if (!verb)
     return lexis.pack.naming.goesOn?.test(rest) && !/ing\b/.test(rest) ? capital(say) + rest : undefined;

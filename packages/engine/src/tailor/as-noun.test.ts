@@ -25,7 +25,7 @@ test('verb and object at the head of a point become the noun of the posting', ()
     noun('en', 'Check expiry dates weekly and keep the log', 'Check expiry dates', 'expiry date checking'),
   ).toBe('Carry out expiry date checking weekly and keep the log');
   expect(noun('en', 'Repairs bikes for schools', 'Repairs bikes', 'bike repair')).toBe(
-    'Handles bike repair for schools',
+    'Carries out bike repair for schools',
   );
   expect(noun('en', 'Fitting kitchens in new flats', 'Fitting kitchens', 'kitchen fitting')).toBe(
     'Kitchen fitting in new flats',
