@@ -55,6 +55,7 @@ const byNameOnly = [
   'thirty-second',
   'thirty-third',
   'thirty-fourth',
+  'thirty-fifth',
 ];
 
 function chosenSets(): string[] {

@@ -13,7 +13,7 @@ export interface UsefulCase {
   phrase: string;
 }
 
-/** All but `sealed`, `twentieth`, `twenty-sixth`, `twenty-seventh`, `twenty-eighth`, `twenty-ninth` and `thirtieth`, which are opened by their own names only, are for work on the engine; `trial` has two languages. */
+/** All but `sealed`, `twentieth`, `twenty-sixth`, `twenty-seventh`, `twenty-eighth`, `twenty-ninth`, `thirtieth` and `thirty-first`, which are opened by their own names only, are for work on the engine; `trial` has two languages. */
 export const usefulSets = [
   'open',
   'opened',
@@ -46,6 +46,7 @@ export const usefulSets = [
   'twenty-eighth',
   'twenty-ninth',
   'thirtieth',
+  'thirty-first',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
