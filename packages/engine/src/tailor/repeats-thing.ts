@@ -1,5 +1,8 @@
 import type { Lexis } from '../gate/lexis.ts';
 import { tokenize } from '../gate/tokens.ts';
+import { memoFor } from '../text/memo.ts';
+import { onceFor } from '../text/once-for.ts';
+import { allBullets, type TailorContext } from './context.ts';
 import { nounOfVerb } from './noun-of-verb.ts';
 import type { Saying } from './sayings.ts';
 
@@ -9,6 +12,25 @@ import type { Saying } from './sayings.ts';
  */
 export const repeatsThing = ({ wanted, source }: Saying, lexis: Lexis): boolean =>
   wanted.doing !== undefined && isInWordsOf(wanted.say, source, lexis);
+
+const pageKeys = onceFor(
+  ({ resume, lexis }: TailorContext) =>
+    new Set(
+      allBullets(resume).flatMap(({ bullet }) => tokenize(bullet.text, lexis).flatMap(({ keys }) => keys)),
+    ),
+);
+
+const thingsOf = memoFor((say: string, lexis: Lexis) =>
+  tokenize(say, lexis)
+    .slice(1)
+    .filter(({ folded, keys }) => keys.length > 0 && !lexis.isFunction(folded)),
+);
+
+/** Of most doings of a posting the page has not even the thing: they are not looked for line by line. */
+export function hasItsThing(say: string, context: TailorContext): boolean {
+  const told = pageKeys(context);
+  return thingsOf(say, context.lexis).every(({ keys }) => keys.some((key) => told.has(key)));
+}
 
 /** Each word of the doing in some form, its noun as the verb. */
 export function isInWordsOf(say: string, source: string, lexis: Lexis): boolean {

@@ -11,7 +11,7 @@ import { namesThePost } from './names-post.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
 import { inOwnScript } from './own-script.ts';
 import { containsWords, doneAt } from './proofs.ts';
-import { isInWordsOf } from './repeats-thing.ts';
+import { hasItsThing, isInWordsOf } from './repeats-thing.ts';
 import { sharedPhrases } from './shared-phrases.ts';
 
 /** A requirement of the posting that words can serve. */
@@ -56,7 +56,8 @@ export function wantedTerms(context: TailorContext): Wanted[] {
         return { requirement, match, term, kind, say: insideSentence(term.text, kind, context) };
       });
       // Each thing by what is to be done with it says more than the thing alone.
-      const doings = askedDoings(requirement, context).map(
+      const own = askedDoings(requirement, context).filter((text) => hasItsThing(text, context));
+      const doings = own.map(
         (text): Wanted => ({
           requirement,
           match,
