@@ -173,3 +173,8 @@ test('a doing that hangs on its thing by "的" stands before it in the posting, 
   expect(point('归档审核好的合同', '审核合同')).not.toContain('审核合同');
   expect(point('整理别人翻译的文件', '翻译文件')).not.toContain('翻译文件');
 });
+
+test('with whom something was done is no following up', () => {
+  expect(point('跟工厂催货，盯着按时出货', '跟踪货物')).not.toContain('跟踪货物');
+  expect(point('跟订单，每月约40单', '跟进订单')).toContain('跟进订单');
+});
